@@ -1,0 +1,120 @@
+import { backend } from '../../lib/backend.ts'
+import type {
+  CharityLedgerLine,
+  FreeEntryFacts,
+  MyTickets,
+  OpenDraws,
+  Order,
+  PaymentMode,
+  Protection,
+  Purchase,
+  PurchaseOutcome,
+  Quote,
+  RefundOutcome,
+  TicketErrorCode,
+} from './types.ts'
+
+/** A refusal of the service; `code` is the word the content has a sentence for. */
+export class TicketError extends Error {
+  readonly code: TicketErrorCode
+  constructor(code: TicketErrorCode) {
+    super(code)
+    this.name = 'TicketError'
+    this.code = code
+  }
+}
+
+export const openDraws = () => act<OpenDraws>('open_draws')
+
+export const quote = (drawId: string, quantity: number) => act<Quote>('quote', { draw_id: drawId, quantity })
+
+/** Buys at once (demo) or says where to pay. Safe to call again with the same request id. */
+export async function purchase(wish: Purchase, payment: PaymentMode): Promise<PurchaseOutcome> {
+  const args = {
+    draw_id: wish.drawId,
+    quantity: wish.quantity,
+    request_id: wish.requestId,
+    confirms_adult: wish.confirmsAdult,
+  }
+  if (payment === 'demo')
+    return { kind: 'issued', order: await persist(() => act<Order>('buy_tickets', args)) }
+  const checkout = await persist(() => invoke<{ orderId: string; url: string }>('checkout', args))
+  return { kind: 'checkout', ...checkout }
+}
+
+/** One order of the signed-in person, as `/thank-you?order=` shows it. */
+export const myOrder = (orderId: string) => act<Order>('my_order', { order_id: orderId })
+
+export const myTickets = () => act<MyTickets>('my_tickets')
+
+/** Hands paid tickets back; asking again for the same numbers changes nothing. */
+export async function refundTickets(drawId: string, numbers: readonly number[]): Promise<RefundOutcome> {
+  const outcome = await persist(() => act<RefundOutcome>('refund_tickets', { draw_id: drawId, numbers }))
+  // The money is owed from here on; a failed nudge is made up for by the next one.
+  if (outcome.status === 'due') await invoke('refund', {}).catch(() => undefined)
+  return outcome
+}
+
+export const freeEntryFacts = () => act<FreeEntryFacts>('free_entry_facts')
+
+export const charityLedger = () => act<readonly CharityLedgerLine[]>('charity_ledger')
+
+export const myProtection = () => act<Protection>('my_protection')
+
+/** A lower limit holds at once, a higher one (or null, none) after 24 hours. */
+export const setSpendLimit = (monthlyLimitPence: number | null) =>
+  act<Protection>('set_spend_limit', { monthly_limit_pence: monthlyLimitPence })
+
+/** Six months without buying; it cannot be taken back. */
+export const takeBreak = () => act<Protection>('take_break')
+
+async function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+  const client = await backend()
+  const { data, error, status } = await client.rpc(name, args)
+  if (error) throw new TicketError(codeOf(error.message, status))
+  return inOurNames(data) as T
+}
+
+async function invoke<T>(name: string, body: Record<string, unknown>): Promise<T> {
+  const client = await backend()
+  const { data, error } = await client.functions.invoke(name, { body })
+  if (!error) return inOurNames(data) as T
+  const response: unknown = error.context
+  if (!(response instanceof Response)) throw new TicketError('connection_lost')
+  const answer = (await response.json().catch(() => ({}))) as { message?: string }
+  throw new TicketError(codeOf(answer.message ?? '', response.status))
+}
+
+const retryPauses = [500, 1500, 4000]
+
+/** A lost connection says nothing about whether the act was done, so it is asked for again. */
+async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pause of retryPauses) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof TicketError) || error.code !== 'connection_lost') throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return attempt()
+}
+
+function codeOf(message: string, status: number): TicketErrorCode {
+  if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message as TicketErrorCode
+  if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
+  if (status === 429) return 'too_many_requests'
+  return status === 401 ? 'not_signed_in' : 'failed'
+}
+
+/** The service speaks snake_case, the site camelCase; this is the border. */
+function inOurNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOurNames)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      inOurNames(inner),
+    ]),
+  )
+}

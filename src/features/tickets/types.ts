@@ -1,0 +1,181 @@
+/** The four choices of the buy page. */
+export type Choice = 'seychelles' | 'monaco' | 'worldcup2026' | 'diaspora'
+
+/** `demo` moves no money and issues at once; `stripe` sends the buyer to the provider's page. */
+export type PaymentMode = 'demo' | 'stripe'
+
+/** Times are ISO strings of the database's clock; money is integer pence. */
+export interface Draw {
+  readonly id: string
+  readonly experience: Choice
+  readonly title: string
+  readonly pricePence: number
+  readonly charityName: string
+  readonly charityPence: number
+  readonly maxPerPerson: number
+  /** The most entries this draw can have; null when there is no cap. */
+  readonly cap: number | null
+  /** Entries in the pool now, paid and free. */
+  readonly issued: number
+  /** Places left below the cap; null when there is no cap. */
+  readonly remaining: number | null
+  readonly opensAt: string
+  /** The dates are null while the draw is not scheduled yet. */
+  readonly closesAt: string | null
+  readonly postalClosesAt: string | null
+  readonly refundsUntil: string | null
+  readonly drawsAt: string | null
+}
+
+export interface OpenDraws {
+  readonly now: string
+  readonly payment: PaymentMode
+  readonly draws: readonly Draw[]
+}
+
+/** Your chance is `yours` in `issued`. */
+export interface Odds {
+  readonly yours: number
+  readonly issued: number
+}
+
+export interface Quote {
+  readonly drawId: string
+  readonly quantity: number
+  readonly pricePence: number
+  readonly totalPence: number
+  readonly charityName: string
+  readonly charityPence: number
+  readonly charityTotalPence: number
+  /** How many more you could hold in this draw now; the smaller of maximum and cap. */
+  readonly youMayBuy: number
+  /** What your chance would be after this purchase. */
+  readonly odds: Odds
+  readonly closesAt: string | null
+  readonly refundsUntil: string | null
+  readonly payment: PaymentMode
+  /** Why buying this would be refused now, or null. */
+  readonly refusal: TicketErrorCode | null
+}
+
+export interface Order {
+  readonly id: string
+  /** `pending`: the provider's word is awaited; `returned`: paid too late, the money goes back. */
+  readonly status: 'pending' | 'paid' | 'expired' | 'returned'
+  readonly drawId: string
+  readonly experience: Choice
+  readonly title: string
+  readonly quantity: number
+  readonly pricePence: number
+  readonly totalPence: number
+  readonly charityName: string
+  readonly charityTotalPence: number
+  readonly numbers: readonly number[]
+  readonly boughtAt: string
+  readonly refundsUntil: string | null
+  readonly drawsAt: string | null
+}
+
+export interface Purchase {
+  readonly drawId: string
+  readonly quantity: number
+  /** One id per wish to buy, kept over every retry: the same id never buys twice. */
+  readonly requestId: string
+  readonly confirmsAdult: boolean
+}
+
+export type PurchaseOutcome =
+  | { readonly kind: 'issued'; readonly order: Order }
+  | { readonly kind: 'checkout'; readonly orderId: string; readonly url: string }
+
+export interface Ticket {
+  readonly number: number
+  readonly status: 'live' | 'refunded' | 'void'
+  readonly source: 'paid' | 'post'
+  /** Null for an entry by post. */
+  readonly orderId: string | null
+  readonly pricePence: number
+  readonly issuedAt: string
+  readonly retiredAt: string | null
+}
+
+/** A draw the signed-in person is or was in, with their tickets by number. */
+export interface MyDraw {
+  readonly draw: Draw
+  readonly status: 'open' | 'closed' | 'cancelled'
+  /** Whether a paid ticket can still be handed back. */
+  readonly refundable: boolean
+  readonly odds: Odds
+  readonly tickets: readonly Ticket[]
+}
+
+export interface MyTickets {
+  readonly now: string
+  readonly draws: readonly MyDraw[]
+  readonly orders: readonly Order[]
+}
+
+export interface RefundOutcome {
+  readonly drawId: string
+  readonly numbers: readonly number[]
+  readonly amountPence: number
+  /** `due`: the provider has still to send it back. */
+  readonly status: 'done' | 'due'
+}
+
+export interface FreeEntryFacts {
+  readonly now: string
+  readonly draws: readonly Pick<
+    Draw,
+    'id' | 'experience' | 'title' | 'maxPerPerson' | 'issued' | 'closesAt' | 'postalClosesAt' | 'drawsAt'
+  >[]
+}
+
+export interface Protection {
+  readonly now: string
+  /** The most one calendar month (UK time) may cost; null for no limit. */
+  readonly monthlyLimitPence: number | null
+  /** A higher limit asked for, and when it begins to hold; `pendingFrom` null when none waits. */
+  readonly pendingLimitPence: number | null
+  readonly pendingFrom: string | null
+  readonly spentThisMonthPence: number
+  readonly onBreakUntil: string | null
+}
+
+/** What each charity has coming, draw by draw. */
+export interface CharityLedgerLine {
+  readonly drawId: string
+  readonly experience: Choice
+  readonly title: string
+  readonly charityName: string
+  readonly charityPence: number
+  readonly paidTickets: number
+  readonly totalPence: number
+}
+
+export type TicketErrorCode =
+  | 'not_signed_in'
+  | 'email_not_confirmed'
+  | 'adult_confirmation_required'
+  | 'bad_quantity'
+  | 'bad_request_id'
+  | 'request_id_reused'
+  | 'unknown_draw'
+  | 'unknown_order'
+  | 'unknown_ticket'
+  | 'not_open_yet'
+  | 'closed'
+  | 'cancelled'
+  | 'superseded'
+  | 'sold_out'
+  | 'over_personal_maximum'
+  | 'over_spend_limit'
+  | 'on_break'
+  | 'bad_limit'
+  | 'refund_closed'
+  | 'payment_required'
+  | 'payment_unavailable'
+  /** No answer came, even after retries with the same request id. */
+  | 'connection_lost'
+  | 'too_many_requests'
+  | 'failed'
