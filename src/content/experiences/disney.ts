@@ -1,0 +1,136 @@
+import type { Experience } from '../types.ts'
+
+export const disney = {
+  slug: 'disney',
+  path: '/disney-experience',
+  name: 'Disney, all five of you',
+  accents: { sky: '#4b4f9e', light: '#ffd28a' },
+  metaDescription:
+    'A 7-day family Disney holiday in Orlando for up to five: parks, springs, rockets and flights, everything paid. Enter the prize draw.',
+  card: {
+    title: 'Disney Family Holiday',
+    location: 'Orlando, Florida',
+    duration: '7 days',
+    maxGuests: 5,
+    image: {
+      name: 'posters/disney',
+      alt: 'A family of five in silhouette looks up at a storybook castle under hair-thin gold fireworks.',
+    },
+    price: 'All-Inclusive',
+    description:
+      'Seven days in Orlando for up to five of you. Early gates, no queues worth the name, one private guide, and a day off in the middle for the swimming pool.',
+    isSpecial: false,
+  },
+  days: [
+    {
+      title: 'Five seats in a row',
+      selector: 'Arrival',
+      plan: [
+        'Five seats together, activity packs waiting on each',
+        'A people-carrier with the right car seats and cold juice boxes',
+        'A house with its own pool, and a bedroom door with each name on it',
+        'Cupboards stocked from the list you sent us',
+        'Pizza in pyjamas and everybody in the pool by seven',
+      ],
+      backgroundImage: {
+        name: 'disney/day-1',
+        alt: 'Five figures with small suitcases walk a palm-lined Florida drive towards a house with a lit pool at dusk.',
+      },
+    },
+    {
+      title: 'First through the castle gates',
+      selector: 'The castle',
+      plan: [
+        'Through the gates of the castle park before it opens',
+        'A private guide who knows which ride to run to',
+        'Breakfast with a princess, or a pirate, or both',
+        'Carousel, runaway mine train, and the teacups if you must',
+        'A nap at home while the queues are longest',
+        'Back for the fireworks from a terrace with chairs',
+      ],
+      backgroundImage: {
+        name: 'disney/day-2',
+        alt: 'Morning light catches the blue turrets of a storybook castle as a child pulls a parent up the main street.',
+      },
+    },
+    {
+      title: 'Giraffes before lunch',
+      selector: 'Safari park',
+      plan: [
+        'Open truck across the savannah while the lions are awake',
+        'Giraffes, close enough to count eyelashes',
+        'Rapids that soak one side of the raft only',
+        'A floating mountain, lit from inside after dark',
+        'Jollof, pap and spiced corn at the riverside kitchen',
+        'Lantern boats home along the water',
+      ],
+      backgroundImage: {
+        name: 'disney/day-3',
+        alt: 'A giraffe bends to an open safari truck of children among acacias in gold Florida morning light.',
+      },
+    },
+    {
+      title: 'A day off, in clear water',
+      selector: 'The springs',
+      plan: [
+        'No alarm clock; pancakes when you are ready',
+        'Clear kayaks on Rock Springs Run, turtles underneath',
+        'Manatees from the boardwalk, if the season is theirs',
+        'Cornbread, grilled shrimp and key lime pie by the river',
+        'Pool, hammock, pool',
+        'A film on the garden wall with blankets and popcorn',
+      ],
+      backgroundImage: {
+        name: 'disney/day-4',
+        alt: 'From above, a clear-bottomed kayak with two children drifts over a manatee in a blue Florida spring.',
+      },
+    },
+    {
+      title: 'Rockets on the Space Coast',
+      selector: 'Space Coast',
+      plan: [
+        'East to Cape Canaveral with an astronaut’s breakfast',
+        'Stand under a moon rocket, all of it',
+        'Touch a piece of the Moon',
+        'Training for five: dock, land, float',
+        'Gulf prawns at Cocoa Beach, and a surf lesson after',
+        'A launch from the sandbar, if one is due',
+      ],
+      backgroundImage: {
+        name: 'disney/day-5',
+        alt: 'A family on the dark sand of Cocoa Beach watches a rocket draw one bright arc into the night.',
+      },
+    },
+    {
+      title: 'Around the world by supper',
+      selector: 'Lagoon night',
+      plan: [
+        'The film-studio park at opening, swords of light built by hand',
+        'The drop tower for the brave, ice cream for the wise',
+        'Afternoon round a lagoon with a country on every bank',
+        'Bratwurst, takoyaki and a crêpe, in that order',
+        'Everyone’s last big ride, chosen by the youngest',
+        'Lights and music over the lagoon from a private boat',
+      ],
+      backgroundImage: {
+        name: 'disney/day-6',
+        alt: 'A small boat of five floats mid-lagoon among lantern reflections as gold fireworks open over pavilions.',
+      },
+    },
+    {
+      title: 'One more swim, then home',
+      selector: 'Farewell',
+      plan: [
+        'The last swim, which nobody will agree is the last',
+        'Waffles, strawberries and the photographs of the week',
+        'A hand-bound album with a page for each child',
+        'Oranges from a Winter Garden grove for the plane',
+        'Car to the airport, five seats in a row again',
+      ],
+      backgroundImage: {
+        name: 'disney/day-7',
+        alt: 'A child sleeps against a pile of suitcases by the window, a bowl of oranges and striped pool towels in morning sun.',
+      },
+    },
+  ],
+} as const satisfies Experience
