@@ -1,0 +1,42 @@
+import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
+
+export interface SignUpForm {
+  name: string
+  address1: string
+  address2: string
+  city: string
+  postcode: string
+  phone: string
+  email: string
+  password: string
+}
+
+/** What is stored with the account. */
+export interface Profile {
+  name: string
+  address1: string
+  address2?: string
+  city: string
+  postcode: string
+  country: 'GB'
+  phone: string
+}
+
+export type SignUpProblem = 'nameMissing' | 'addressMissing' | 'phoneInvalid' | 'postcodeInvalid'
+
+/** The rules in their order; the first one broken is the one told. */
+export function checkSignUp(form: SignUpForm): { profile: Profile } | { problem: SignUpProblem } {
+  const name = form.name.trim()
+  const address1 = form.address1.trim()
+  const city = form.city.trim()
+  const postcode = normalisePostcode(form.postcode)
+  const phone = normalisePhone(form.phone)
+
+  if (!name) return { problem: 'nameMissing' }
+  if (!address1 || !city || !postcode) return { problem: 'addressMissing' }
+  if (!isUkMobile(phone)) return { problem: 'phoneInvalid' }
+  if (!isUkPostcode(postcode)) return { problem: 'postcodeInvalid' }
+
+  const address2 = form.address2.trim() || undefined
+  return { profile: { name, address1, address2, city, postcode, country: 'GB', phone } }
+}

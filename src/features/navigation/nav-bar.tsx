@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { samePath } from '../../lib/paths.ts'
+import { LogoMark } from '../../ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+export interface NavLink {
+  to: string
+  label: string
+}
+
+interface NavBarProps {
+  brandName: string
+  links: readonly NavLink[]
+  /** 'Account' or 'Login': whoever knows the visitor puts it here. */
+  accountLink: ReactNode
+  countdown: ReactNode
+}
+
+export function NavBar({ brandName, links, accountLink, countdown }: NavBarProps) {
+  const [scrolled, top] = useScrolledPast()
+  return (
+    <>
+      <div ref={top} className="absolute top-0 h-10 w-px" aria-hidden="true" />
+      <header
+        data-scrolled={scrolled || undefined}
+        className="group/bar fixed inset-x-0 top-0 z-30 text-ivory transition-[background-color,padding] duration-500 ease-physical data-scrolled:bg-ink/92 data-scrolled:backdrop-blur-md [body:not(:has([data-hero]))_&]:bg-ink"
+      >
+        <a href="#main" className="caps absolute -top-20 left-4 bg-ivory px-5 py-3 text-ink focus:top-3">
+          Skip to content
+        </a>
+        <div className="flex items-center gap-6 px-5 py-4 transition-[padding] duration-500 group-data-scrolled/bar:py-3 md:px-10 bar:px-14 bar:py-6">
+          <Link to="/" className="mr-auto flex items-center gap-3" aria-label={`${brandName}, home`}>
+            <LogoMark className="w-9 text-champagne" />
+            <span
+              data-splash-target
+              className="font-display text-[1.72rem] leading-none font-semibold tracking-wide"
+            >
+              {brandName}
+            </span>
+          </Link>
+          <nav aria-label="Main" className="hidden bar:block">
+            <ul className="flex gap-[clamp(0.7rem,1.25vw,1.5rem)]">
+              {links.map((link) => (
+                <li key={link.to}>
+                  <BarLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="hidden bar:block">{accountLink}</div>
+          <MobileMenu links={links} accountLink={accountLink} />
+        </div>
+      </header>
+      <div className="pointer-events-none absolute inset-x-0 top-24 z-20 hidden justify-center bar:flex">
+        {countdown}
+      </div>
+    </>
+  )
+}
+
+function BarLink({ to, label }: NavLink) {
+  const active = useIsActive(to)
+  return (
+    <Link
+      to={to}
+      aria-current={active ? 'page' : undefined}
+      className="caps relative block py-2 text-[0.66rem] tracking-[0.09em] whitespace-nowrap after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:origin-left after:scale-x-0 after:bg-champagne after:transition-transform after:duration-500 after:ease-physical hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+    >
+      {label}
+    </Link>
+  )
+}
+
+export function useIsActive(path: string): boolean {
+  return samePath(useLocation().pathname, path)
+}
+
+function useScrolledPast() {
+  const top = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!top.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting))
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [])
+  return [scrolled, top] as const
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+const looks = {
+  ivory: 'bg-ivory text-ink hover:bg-paper',
+  ink: 'bg-ink text-ivory hover:bg-midnight',
+  outline: 'border border-current/50 text-current hover:border-current',
+} as const
+
+type Look = keyof typeof looks
+
+const shape =
+  'caps group inline-flex min-h-13 items-center justify-center gap-3.5 px-8 py-3 text-center transition-colors duration-300 disabled:opacity-60'
+
+interface Looks {
+  look?: Look
+  /** An arrow that moves on hover: for ways onward. */
+  arrow?: boolean
+}
+
+export function Button({
+  look = 'ink',
+  arrow,
+  className = '',
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Looks) {
+  return (
+    <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest}>
+      <Label arrow={arrow}>{children}</Label>
+    </button>
+  )
+}
+
+export function ButtonLink({
+  look = 'ink',
+  arrow,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Looks) {
+  return (
+    <Link className={`${shape} ${looks[look]} ${className}`} {...rest}>
+      <Label arrow={arrow}>{children}</Label>
+    </Link>
+  )
+}
+
+/** For addresses the router does not own: files, mail, other sites. */
+export function ButtonAnchor({
+  look = 'ink',
+  arrow,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'a'> & Looks) {
+  return (
+    <a className={`${shape} ${looks[look]} ${className}`} {...rest}>
+      <Label arrow={arrow}>{children}</Label>
+    </a>
+  )
+}
+
+function Label({ arrow, children }: { arrow?: boolean; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {arrow && <Arrow />}
+    </>
+  )
+}
+
+export function Arrow() {
+  return (
+    <svg
+      viewBox="0 0 22 10"
+      className="w-5.5 shrink-0 transition-transform duration-500 ease-physical group-hover:translate-x-1.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      aria-hidden="true"
+    >
+      <path d="M0 5h20M16 1l4.5 4-4.5 4" />
+    </svg>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+const control =
+  'mt-1.5 block w-full border border-ink/35 bg-paper px-4 py-3 text-ink placeholder:text-slate/70 read-only:bg-mist/40 focus-visible:border-ink'
+
+interface Labelled {
+  label: string
+  hint?: string
+}
+
+export function Field({ label, hint, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+  const id = useId()
+  return (
+    <LabelledControl id={id} label={label} hint={hint} className={className}>
+      <input id={id} aria-describedby={hint && `${id}-hint`} className={`${control} min-h-13`} {...rest} />
+    </LabelledControl>
+  )
+}
+
+export function TextArea({ label, hint, className = '', ...rest }: ComponentProps<'textarea'> & Labelled) {
+  const id = useId()
+  return (
+    <LabelledControl id={id} label={label} hint={hint} className={className}>
+      <textarea id={id} aria-describedby={hint && `${id}-hint`} className={control} rows={6} {...rest} />
+    </LabelledControl>
+  )
+}
+
+export function Select({
+  label,
+  hint,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'select'> & Labelled) {
+  const id = useId()
+  return (
+    <LabelledControl id={id} label={label} hint={hint} className={className}>
+      <select
+        id={id}
+        aria-describedby={hint && `${id}-hint`}
+        className={`${control} min-h-13 select-arrow`}
+        {...rest}
+      >
+        {children}
+      </select>
+    </LabelledControl>
+  )
+}
+
+interface LabelledControlProps extends Labelled {
+  id: string
+  className: string
+  children: ReactNode
+}
+
+function LabelledControl({ id, label, hint, className, children }: LabelledControlProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="caps text-[0.7rem] tracking-[0.12em] text-slate">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-slate">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What went wrong, in red, read out at once. */
+export function FormError({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="min-h-0 text-rose-error empty:hidden">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureContent } from '../content/types.ts'
+import { Picture } from './picture.tsx'
+import { Eyebrow } from './section.tsx'
+
+interface PageHeroProps {
+  eyebrow: string
+  title: ReactNode
+  lead?: ReactNode
+  picture: PictureContent
+  /** The home page's hero owns the whole screen. */
+  tall?: boolean
+  children?: ReactNode
+  /** The poster's small print, bottom right. */
+  plate?: ReactNode
+}
+
+/** One large poster with the page's words on its calm left side. */
+export function PageHero({ eyebrow, title, lead, picture, tall, children, plate }: PageHeroProps) {
+  return (
+    <section
+      data-hero
+      className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)]'}`}
+    >
+      <div className="absolute inset-0 -z-20">
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          first
+          upright
+          className="drifts size-full object-[72%_50%]"
+        />
+      </div>
+      <div className="hero-scrim absolute inset-0 -z-10" />
+      <div className="w-full px-5 pt-36 pb-12 md:px-10 md:pb-16 bar:px-14 bar:pb-22">
+        <div className="arrives max-w-[42rem]">
+          <Eyebrow on="ink">{eyebrow}</Eyebrow>
+          <h1 className="mt-5 text-hero">{title}</h1>
+          {lead && <p className="mt-6 max-w-[46ch] text-[1.08rem] text-ivory/92">{lead}</p>}
+          {children && <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5">{children}</div>}
+        </div>
+        {plate && (
+          <div className="caps absolute right-14 bottom-22 hidden text-right text-[0.68rem] leading-loose before:mb-3 before:ml-auto before:block before:h-px before:w-16 before:bg-champagne bar:block">
+            {plate}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
