@@ -6,8 +6,7 @@ export const ambassadorsPage = {
   hero: {
     eyebrow: 'Ambassadors',
     title: 'People who know the way in.',
-    intro:
-      'Our ambassadors have given their working lives to one place or one craft. They test each itinerary, correct our pronunciation and tell us which table to ask for.',
+    lead: 'Our ambassadors have given their working lives to one place or one craft. They test each itinerary, correct our pronunciation and tell us which table to ask for.',
     picture: heroes.ambassadors,
   },
   profilesTitle: 'Six to travel with',
@@ -62,7 +61,7 @@ export const ambassadorsPage = {
     title: 'Know somewhere we should?',
     text: 'Write and tell us the place, and the one thing there we must never cut.',
     label: 'Apply Now',
-    href: '/contact',
+    to: '/contact',
   },
 } as const
 

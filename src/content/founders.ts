@@ -6,7 +6,7 @@ export const foundersNote = {
   hero: {
     eyebrow: 'Founder’s Note',
     title: 'We wanted to win one ourselves.',
-    intro: 'A letter from the two of us, written at the same kitchen table where this began.',
+    lead: 'A letter from the two of us, written at the same kitchen table where this began.',
     picture: heroes.foundersNote,
   },
   salutation: 'Dear traveller,',
@@ -40,7 +40,7 @@ export const foundersNote = {
   ],
   sampleNote: 'The founders shown here are sample characters, drawn for this site.',
   links: [
-    { label: 'See Wish Forward', href: '/wish-forward' },
-    { label: 'Buy Ticket', href: '/buy-ticket' },
+    { label: 'See Wish Forward', to: '/wish-forward' },
+    { label: 'Buy Ticket', to: '/buy-ticket' },
   ],
 } as const
