@@ -74,13 +74,13 @@ class BoulderTracer {
       horizon: o.camera?.horizon ?? stage.horizon,
       centre: o.camera?.centre ?? 800,
     }
-    const { azimuth, elevation } = o.sun ?? { azimuth: 1.75 * stage.lightSide(800), elevation: 0.62 }
+    const { azimuth, elevation } = o.sun ?? { azimuth: 2.3 * stage.lightSide(800), elevation: 0.6 }
     this.#sun = [
       Math.sin(azimuth) * Math.cos(elevation),
       Math.sin(elevation),
       Math.cos(azimuth) * Math.cos(elevation),
     ]
-    const colour = o.colour ?? '#c0a18f'
+    const colour = o.colour ?? '#d6ab8c'
     this.#ramp = toneRamp(typeof colour === 'string' ? stage.tones(colour) : colour)
     this.#tones = { ...LAND_TONES, stipple: 0.08, ...o.tones }
     this.#haze = rgbOf(stage.light.haze) as [number, number, number]
@@ -135,26 +135,35 @@ class BoulderTracer {
       0.5,
       this.#near.reduce((z, s) => Math.min(z, s.z - s.bound * 1.4), FAR),
     )
-    let hit = false
+    const pixel = 1 / (this.#eye.focal * this.#canvas.scale)
+    let closest = 1
+    let reached = t
     for (let i = 0; i < 80 && t < 120; i++) {
       const d = this.#distance(this.#near, dx * t, this.#eye.y + dy * t, dz * t)
-      if (d < 0.0012 * t) {
-        hit = true
-        break
+      const miss = d / (t * pixel)
+      if (miss < closest) {
+        closest = miss
+        reached = t
       }
+      if (miss < 0.12) break
       t += d * 0.9
     }
-    if (!hit) return
+    if (closest >= 1) return
+    t = reached
     const light = this.#lightAt(dx * t, this.#eye.y + dy * t, dz * t, dx, dy, dz)
     const tone = toneIndex(posterise(clamp(light), column, row, this.#tones))
     const fog = 1 - Math.exp(-t * (this.#o.haze ?? 0))
     const [hr, hg, hb] = this.#haze
     const ramp = this.#ramp
     const k = (row * this.#canvas.width + column) * 3
-    const p = this.#canvas.pixels
-    p[k] = lerp(ramp[tone] as number, hr, fog)
-    p[k + 1] = lerp(ramp[tone + 1] as number, hg, fog)
-    p[k + 2] = lerp(ramp[tone + 2] as number, hb, fog)
+    const [r, g, b] = [ramp[tone] as number, ramp[tone + 1] as number, ramp[tone + 2] as number]
+    this.#canvas.blend(
+      k,
+      lerp(r, hr, fog),
+      lerp(g, hg, fog),
+      lerp(b, hb, fog),
+      closest < 0.12 ? 1 : 1 - closest,
+    )
   }
 
   #lightAt(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {

@@ -29,7 +29,7 @@ export function paintSheet(canvas: Canvas, stage: Stage, o: SheetOptions): void 
   const seed = (o.seed ?? 1) + stage.seed * 7
   const size = o.size ?? 1
   const opacity = o.opacity ?? 0.6
-  const sun = stage.sun ?? { x: 1150, y: horizon - 100 }
+  const sun = stage.sun ?? { x: 1150, y: horizon - 100, r: 0 }
   const density = (x: number, y: number) => {
     const z = 300 / (horizon + 26 - y)
     return fbm2((x - 800) * z * 0.0042 * size, z * 1.9 * size, seed, 5) - threshold
@@ -49,7 +49,9 @@ export function paintSheet(canvas: Canvas, stage: Stage, o: SheetOptions): void 
       const rise = d - density(x + (dx / distance) * 9, y + (dy / distance) * 6)
       const light = clamp(0.5 + rise * 5 - d * 0.9 + 0.5 * Math.exp(-distance / 420))
       const tone = toneIndex(posterise(light, column, row, tones))
-      const alpha = smoothstep(0, 0.16, d) * opacity * fade
+      // The disc stays clean: a sun with torn clouds in front looks dirty.
+      const veil = distance < sun.r * 1.3 ? 0.25 : 1
+      const alpha = smoothstep(0, 0.16, d) * opacity * fade * veil
       canvas.blend(
         (row * canvas.width + column) * 3,
         ramp[tone] as number,

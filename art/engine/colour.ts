@@ -66,6 +66,9 @@ export function mix(a: string, b: string, t: number): string {
   return hexOfLab([lerp(p[0], q[0], t), lerp(p[1], q[1], t), lerp(p[2], q[2], t)])
 }
 
+/** Perceived lightness, 0..1. */
+export const lightness = (hex: string): number => labOf(hex)[0]
+
 export function lighten(hex: string, by: number): string {
   const [l, a, b] = labOf(hex)
   return hexOfLab([clamp(l + by), a, b])

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { type Ramp, rgbOf, toneRamp } from './colour.ts'
+import { mix, type Ramp, rgbOf, toneRamp } from './colour.ts'
 import { clamp, lerp } from './numbers.ts'
 import { LAND_TONES, posterise, type Tones } from './posterise.ts'
 import type { Stage } from './stage.ts'
@@ -116,7 +116,7 @@ class Surface {
     this.#ramps = new Map(
       Object.entries(o.ramps ?? {}).map(([name, colour]) => [name, rampOf(stage, colour)]),
     )
-    this.#haze = rgbOf(o.haze ?? stage.light.haze)
+    this.#haze = rgbOf(o.haze ?? mix(stage.light.haze, stage.light.sky[4], 0.4))
     this.#sun = sunVector(o.sun ?? { azimuth: 0.9 * stage.lightSide(800), elevation: 0.36 })
     this.#steps = Math.ceil((Math.log(o.far / o.near) / 0.0027) * (o.detail ?? 1))
     this.#logStep = Math.log(o.far / o.near) / this.#steps

@@ -1,4 +1,4 @@
-import { lighten, mix } from './colour.ts'
+import { lighten, lightness, mix } from './colour.ts'
 import { clamp } from './numbers.ts'
 
 export interface Light {
@@ -38,11 +38,11 @@ export const LIGHTS: Record<LightName, Light> = {
     window: '#ffe7b0',
   },
   golden: {
-    sky: ['#21466e', '#54869a', '#b9b795', '#f2c67c', '#ffe4a6'],
+    sky: ['#21406f', '#587c9f', '#c4a998', '#f5bd7c', '#ffe0a2'],
     sun: '#fff7dc',
-    glow: '#ffbe5e',
-    haze: '#f3cf97',
-    shadow: '#2b2f5a',
+    glow: '#ffb65c',
+    haze: '#f5cc98',
+    shadow: '#32295a',
     lit: '#ffd48a',
     window: '#ffe2a0',
   },
@@ -80,10 +80,22 @@ export function shade(light: Light, local: string, lit = 0.5, depth = 0): string
   return depth > 0 ? mix(tone, light.haze, clamp(depth) ** 0.85 * 0.92) : tone
 }
 
+/** Share of daylight that is missing, 0 (day) to about .55 (night). */
+const darkness = (light: Light): number => clamp((0.85 - lightness(light.haze)) / 0.5) * 0.6
+
 /** Six tones of one material under this light, from violet shadow to warm ivory. */
 export function tonesOf(light: Light, local: string, depth = 0): string[] {
-  const tones = [0, 0.24, 0.5, 0.76, 1].map((lit) => shade(light, local, lit, depth))
-  return [...tones, lighten(mix(shade(light, local, 1.05, depth), light.sun, 0.4), 0.02)]
+  const violet = mix(light.shadow, '#5a2a66', 0.42)
+  const body = mix(local, light.shadow, darkness(light))
+  const tones = [
+    mix(violet, body, 0.16),
+    mix(violet, body, 0.46),
+    mix(violet, body, 0.8),
+    mix(body, light.lit, 0.12),
+    lighten(mix(body, light.lit, 0.48), 0.03),
+    mix(mix(body, light.lit, 0.6), light.sun, 0.62),
+  ]
+  return depth > 0 ? tones.map((tone) => mix(tone, light.haze, clamp(depth) ** 0.85 * 0.92)) : tones
 }
 
 export const cloudTones = (light: Light): string[] => [

@@ -71,7 +71,7 @@ export interface DuneOptions extends Eased {
 
 /** Sand sea with knife-edge crests up to the horizon. */
 export const dunes = (o: DuneOptions = {}): Layer => {
-  const seed = o.seed ?? 0
+  const seed = o.seed ?? 2
   const size = o.size ?? 1
   const height = (x: number, z: number) => {
     const warped = x + 52 * (fbm2(x * 0.012 + seed, z * 0.012, 3, 3) - 0.5)
@@ -85,7 +85,7 @@ export const dunes = (o: DuneOptions = {}): Layer => {
   }
   return field({
     height,
-    camera: { y: 30, focal: 1250 },
+    camera: { y: 26, x: seed * 170, focal: 1250 },
     near: 14,
     far: 900,
     colour: '#e0a066',
