@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { log } from './log.ts'
+
+export type Reply = {
+  status: number
+  headers?: Record<string, string>
+  body?: string | Uint8Array | Readable | null
+}
+
+export type Handler = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
+
+/** A path, or a folder of paths when it ends in a slash. */
+export type Route = readonly [path: string, handler: Handler]
+
+/** What a handler throws to answer early. */
+export class HttpError extends Error {
+  readonly reply: Reply
+  constructor(reply: Reply) {
+    super(`answered with ${reply.status}`)
+    this.reply = reply
+  }
+}
+
+export const largestBody = 64 * 1024
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  }
+}
+
+/** Reads on after the limit without keeping anything, so that the sender hears the answer. */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= largestBody) chunks.push(chunk)
+      else reject(new HttpError(json(413, { code: 413, message: 'Request body is too large' })))
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', reject)
+  })
+}
+
+export function answerWith(
+  routes: readonly Route[],
+  always: Record<string, string>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      await send(request, response, always, await answer(routes, request))
+    } catch (cause) {
+      if (!request.destroyed && !response.destroyed) log.error('A response could not be sent', cause)
+      response.destroy()
+    }
+  }
+}
+
+async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
+  const url = requestUrl(request)
+  if (!url) return json(400, { code: 400, message: 'The address of this request cannot be read' })
+  const route = routes.find(([path]) =>
+    path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path,
+  )
+  try {
+    return route ? await route[1](request, url) : json(404, { code: 404, message: 'Not found' })
+  } catch (cause) {
+    if (cause instanceof HttpError) return cause.reply
+    log.error(`${request.method} ${url.pathname} failed`, cause)
+    return json(500, { code: 500, message: 'Something went wrong on our side' })
+  }
+}
+
+function requestUrl(request: IncomingMessage): URL | null {
+  const path = request.url ?? ''
+  return path.startsWith('/') ? URL.parse(`http://host${path.replace(/^\/+/, '/')}`) : null
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  always: Record<string, string>,
+  { status, headers = {}, body = null }: Reply,
+): Promise<void> {
+  response.writeHead(status, { ...always, ...lengthOf(status, body), ...headers })
+  if (request.method === 'HEAD' || body === null) {
+    if (body instanceof Readable) body.destroy()
+    response.end()
+  } else if (body instanceof Readable) {
+    await pipeline(body, response)
+  } else {
+    response.end(body)
+  }
+}
+
+function lengthOf(status: number, body: Reply['body']): Record<string, string> {
+  if (body instanceof Readable || status === 204 || status === 304) return {}
+  return { 'content-length': String(body === null || body === undefined ? 0 : Buffer.byteLength(body)) }
+}

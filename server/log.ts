@@ -1,0 +1,10 @@
+/** One line per event. Bodies, tokens and addresses of people never go into it. */
+export const log = {
+  info(message: string): void {
+    console.log(message)
+  },
+  error(message: string, cause?: unknown): void {
+    const reason = cause instanceof Error ? (cause.stack ?? cause.message) : cause
+    console.error(reason === undefined ? message : `${message}: ${reason}`)
+  },
+}

@@ -1,0 +1,62 @@
+import { brand } from '../../src/content/brand.ts'
+
+export type Mail = { subject: string; text: string; html: string }
+
+type Letter = {
+  subject: string
+  headline: string
+  paragraphs: readonly string[]
+  button?: { label: string; link: string }
+  smallPrint?: string
+}
+
+const ivory = '#f7f2e8'
+const ink = '#0b1020'
+const champagne = '#c9a96a'
+const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
+const sans = "Jost, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+
+/** Every mail is one letter: a headline, a few paragraphs, at most one button; the same words in plain text. */
+export function letter(content: Letter): Mail {
+  return { subject: content.subject, text: plainText(content), html: page(content) }
+}
+
+export function escapeHtml(text: string): string {
+  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
+  return text.replace(/[&<>"']/g, (character) => `&${names[character]};`)
+}
+
+function plainText({ headline, paragraphs, button, smallPrint }: Letter): string {
+  const action = button ? [`${button.label}:\n${button.link}`] : []
+  const rest = smallPrint ? [smallPrint] : []
+  return `${[headline, ...paragraphs, ...action, ...rest, `${brand.name}\n${brand.tagline}`].join('\n\n')}\n`
+}
+
+function page({ subject, headline, paragraphs, button, smallPrint }: Letter): string {
+  const body = paragraphs.map((text) => paragraph(text, '17px', ink)).join('')
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${ivory};color:${ink};font-family:${sans}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 0 20px;border-bottom:1px solid ${champagne};font-family:${serif};font-size:24px;letter-spacing:.04em">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="padding:36px 0 28px">
+<h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
+${body}${button ? buttonRow(button) : ''}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
+</td></tr>
+<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`
+}
+
+function paragraph(text: string, size: string, colour: string): string {
+  return `<p style="margin:0 0 16px;font-size:${size};line-height:1.6;color:${colour}">${escapeHtml(text)}</p>`
+}
+
+function buttonRow({ label, link }: NonNullable<Letter['button']>): string {
+  const style = `display:inline-block;padding:14px 28px;background:${ink};color:${ivory};text-decoration:none;font-size:16px`
+  return `<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`
+}

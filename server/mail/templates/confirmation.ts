@@ -1,0 +1,15 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+
+export default function confirmation({ link }: { link: string }): Mail {
+  return letter({
+    subject: `Confirm your ${brand.name} account`,
+    headline: 'One step to your account',
+    paragraphs: [
+      `Thank you for joining ${brand.name}. Please confirm that this address is yours; your account opens straight after.`,
+    ],
+    button: { label: 'Confirm my address', link },
+    smallPrint:
+      'The link works once, within the next hour. If you did not sign up, you can ignore this message.',
+  })
+}

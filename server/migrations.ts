@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getAuthSchemaSql } from '@supabase/lite'
+import type { Sql } from './database.ts'
+import { fingerprint, newSecret } from './secrets.ts'
+import { projectRoot } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+type Migration = { name: string; text: string; fingerprint: string }
+
+const bookkeeping = `
+  create schema if not exists host;
+  revoke all on schema host from public;
+  create table if not exists host.migrations (
+    name text primary key,
+    fingerprint text not null,
+    applied_at timestamptz not null default now()
+  );
+  create table if not exists host.secrets (name text primary key, value text not null);
+`
+
+/** Brings the database up to date. Hosts that start together queue at the lock and find the work done. */
+export async function migrate(
+  pool: Sql,
+  folder = join(projectRoot, 'supabase', 'migrations'),
+): Promise<string[]> {
+  const sql = await pool.reserve()
+  try {
+    await sql`set statement_timeout = 0`
+    await sql`select pg_advisory_lock(hashtext('wanderwish migrations'))`
+    await sql.unsafe(bookkeeping)
+    await sql.unsafe(getAuthSchemaSql())
+    return await applyMissing(sql, await readMigrations(folder))
+  } finally {
+    await sql`select pg_advisory_unlock_all()`
+    await sql`reset statement_timeout`
+    sql.release()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const read = async (name: string) => {
+    const text = await readFile(join(folder, name), 'utf8')
+    return { name, text, fingerprint: fingerprint(text) }
+  }
+  return Promise.all(names.map(read))
+}
+
+async function applyMissing(sql: Sql, migrations: Migration[]): Promise<string[]> {
+  const rows = await sql`select name, fingerprint from host.migrations`
+  const applied = new Map(rows.map((row) => [row.name, row.fingerprint]))
+  const changed = migrations.find(
+    ({ name, fingerprint }) => (applied.get(name) ?? fingerprint) !== fingerprint,
+  )
+  if (changed) {
+    throw new StartError(
+      `The migration ${changed.name} was changed after it had been applied; put it back and add a new one.`,
+    )
+  }
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  for (const migration of missing) await apply(sql, migration)
+  return missing.map(({ name }) => name)
+}
+
+async function apply(sql: Sql, { name, text, fingerprint }: Migration): Promise<void> {
+  await sql`begin`
+  try {
+    await sql.unsafe(text)
+    await sql`insert into host.migrations (name, fingerprint) values (${name}, ${fingerprint})`
+    await sql`commit`
+  } catch (cause) {
+    await sql`rollback`
+    const reason = cause instanceof Error ? cause.message : cause
+    throw new StartError(`The migration ${name} failed and was taken back: ${reason}.`)
+  }
+}
+
+/** Hosts that share a database share its signing secret, so that a token of one is good at all. */
+export async function sharedJwtSecret(sql: Sql): Promise<string> {
+  await sql`insert into host.secrets (name, value) values ('jwt', ${newSecret()}) on conflict do nothing`
+  const [row] = await sql`select value from host.secrets where name = 'jwt'`
+  return row?.value
+}

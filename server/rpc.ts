@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http'
+import type { Sql } from './database.ts'
+import { type Handler, HttpError, json, type Reply, readBody } from './http.ts'
+import { log } from './log.ts'
+import { ApiCatalogue, type ApiFunction, type Arguments, callText } from './rpc-catalogue.ts'
+import { bearerOf, type Caller, type Tokens } from './tokens.ts'
+
+/** Answers /rest/v1/rpc/<function of schema api>; nothing else of /rest/v1 exists. */
+export function rpc(sql: Sql, tokens: Tokens): Handler {
+  const catalogue = new ApiCatalogue(sql)
+  return async (request, url) => {
+    const name = /^\/rest\/v1\/rpc\/([a-z_][a-z0-9_]*)$/.exec(url.pathname)?.[1]
+    if (!name) return refusal(404, 'PGRST125', 'Invalid path specified in request URL')
+    if (request.method !== 'POST') return refusal(405, 'PGRST101', 'Call functions with POST')
+    requireApiSchema(request)
+    const caller = await identify(request, tokens)
+    const parameters = parseArguments(await readBody(request))
+    const target = await catalogue.find(name, Object.keys(parameters))
+    if (!target) return unknownFunction(name, parameters)
+    return call(sql, caller, target, parameters)
+  }
+}
+
+function requireApiSchema(request: IncomingMessage): void {
+  if ((request.headers['content-profile'] ?? 'api') === 'api') return
+  throw new HttpError(refusal(406, 'PGRST106', 'The schema must be one of the following: api'))
+}
+
+async function identify(request: IncomingMessage, tokens: Tokens): Promise<Caller> {
+  const key = String(request.headers.apikey ?? '')
+  const token = bearerOf(request) ?? key
+  if (!token) throw new HttpError(refusal(401, 'PGRST301', 'No API key found in request'))
+  if (key && !(await tokens.verify(key))) throw new HttpError(refusal(401, 'PGRST301', 'Invalid API key'))
+  const caller = request.headers.authorization && !bearerOf(request) ? null : await tokens.verify(token)
+  if (!caller) throw new HttpError(refusal(401, 'PGRST301', 'The token is invalid or has expired'))
+  return caller
+}
+
+function parseArguments(body: Buffer): Arguments {
+  try {
+    const parsed: unknown = body.length === 0 ? {} : JSON.parse(body.toString('utf8'))
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Arguments
+  } catch {}
+  throw new HttpError(refusal(400, 'PGRST102', 'The body must be a JSON object of named arguments'))
+}
+
+/**
+ * Role, claims, call and commit travel together: one round trip, one transaction. When a step fails PostgreSQL
+ * skips what follows and turns the commit into a rollback.
+ */
+async function call(pool: Sql, caller: Caller, target: ApiFunction, parameters: Arguments): Promise<Reply> {
+  const { text, values } = callText(target, parameters)
+  const sql = await pool.reserve()
+  try {
+    const steps = await Promise.allSettled([
+      sql`begin`,
+      sql`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${caller.claims}, true)`,
+      sql.unsafe(text, values, { prepare: true }),
+      sql`commit`,
+    ])
+    const failed = steps.find((step) => step.status === 'rejected')
+    if (failed) return refusalFor(failed.reason, caller)
+    const [, , answer] = steps
+    return reply(target, answer?.status === 'fulfilled' ? answer.value[0]?.result : null)
+  } finally {
+    sql.release()
+  }
+}
+
+function reply(target: ApiFunction, result: string | null): Reply {
+  if (target.returnsVoid) return { status: 204, headers: { 'cache-control': 'no-store' } }
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: result ?? 'null',
+  }
+}
+
+function refusal(status: number, code: string, message: string, details?: string, hint?: string): Reply {
+  return json(status, { code, message, details: details ?? null, hint: hint ?? null })
+}
+
+function unknownFunction(name: string, parameters: Arguments): Reply {
+  const names = Object.keys(parameters).join(', ')
+  return refusal(404, 'PGRST202', `Could not find the function api.${name}(${names}) in the schema cache`)
+}
+
+type DatabaseError = { code?: string; message: string; detail?: string; hint?: string }
+
+function refusalFor(cause: unknown, caller: Caller): Reply {
+  const { code = 'XX000', message, detail, hint } = cause as DatabaseError
+  const status = statusFor(code, caller)
+  if (status < 500 || code.startsWith('PT')) return refusal(status, code, message, detail, hint)
+  log.error(`A call failed with ${code}`, cause)
+  return refusal(status, code, status === 503 ? 'The database is busy' : 'Something went wrong on our side')
+}
+
+function statusFor(code: string, caller: Caller): number {
+  const chosen = /^PT([45]\d\d)$/.exec(code)?.[1]
+  if (chosen) return Number(chosen)
+  if (code === '42501') return caller.role === 'anon' ? 401 : 403
+  if (code === '23505' || code === '23503' || code.startsWith('40')) return 409
+  if (code === 'P0001' || code.startsWith('22') || code.startsWith('23')) return 400
+  if (/^(08|53|57)/.test(code) || code.startsWith('CONN')) return 503
+  return 500
+}

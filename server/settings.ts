@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartError } from './start-error.ts'
+
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+
+export type Settings = {
+  host: string
+  port: number
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  hostedBackend: { url: string; key: string } | undefined
+  payment: string
+  trustProxy: boolean
+  limits: Limits
+}
+
+/** Requests allowed in five minutes; zero switches a limit off. */
+export type Limits = { perAddress: number; perAccount: number; mailIntervalSeconds: number }
+
+type Env = Record<string, string | undefined>
+
+export function readSettings(env: Env): Settings {
+  const port = wholeNumber(env, 'PORT', 3000)
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    publicUrl: webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
+    dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || undefined,
+    hostedBackend: hostedBackend(env),
+    payment: env.PAYMENT || 'demo',
+    trustProxy: ['1', 'true', 'yes'].includes((env.TRUST_PROXY ?? '').toLowerCase()),
+    limits: {
+      perAddress: wholeNumber(env, 'AUTH_LIMIT_PER_ADDRESS', 100),
+      perAccount: wholeNumber(env, 'AUTH_LIMIT_PER_ACCOUNT', 20),
+      mailIntervalSeconds: wholeNumber(env, 'MAIL_INTERVAL_SECONDS', 60),
+    },
+  }
+}
+
+function hostedBackend(env: Env): Settings['hostedBackend'] {
+  if (!env.BACKEND_URL && !env.BACKEND_KEY) return undefined
+  if (!env.BACKEND_URL || !env.BACKEND_KEY) {
+    throw new StartError('BACKEND_URL and BACKEND_KEY belong together: set both or neither.')
+  }
+  return { url: webAddress('BACKEND_URL', env.BACKEND_URL), key: env.BACKEND_KEY }
+}
+
+function wholeNumber(env: Env, name: string, otherwise: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  if (!/^\d{1,6}$/.test(text)) throw new StartError(`${name} must be a whole number, but is "${text}".`)
+  return Number(text)
+}
+
+function webAddress(name: string, text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartError(`${name} must be an http or https address, but is "${text}".`)
+  }
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { type Handler, json, type Reply } from './http.ts'
+import { fingerprint } from './secrets.ts'
+
+type Variant = { body: Buffer; etag: string }
+type StaticFile = {
+  type: string
+  cache: string
+  etag: string
+  path: string
+  size: number
+  variants: { identity?: Variant; br?: Variant; gzip?: Variant }
+}
+export type Site = ReadonlyMap<string, StaticFile>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}
+
+export const compressible = /\.(html|js|css|json|data|txt|xml|svg|webmanifest)$/
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** The list is made once, so a request can only ever name a file that was built. */
+export async function readSite(folder: string): Promise<Site> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(paths)
+  const site = new Map<string, StaticFile>()
+  for (const path of paths) {
+    if (isCompressedCopy(path, known)) continue
+    site.set(addressOf(relative(folder, path)), await readStaticFile(path, known))
+  }
+  return site
+}
+
+function isCompressedCopy(path: string, known: Set<string>): boolean {
+  return /\.(br|gz)$/.test(path) && known.has(path.replace(/\.(br|gz)$/, ''))
+}
+
+function addressOf(file: string): string {
+  const address = `/${file.split(sep).join('/')}`
+  return address.replace(/\/index\.html$/, '') || '/'
+}
+
+async function readStaticFile(path: string, known: Set<string>): Promise<StaticFile> {
+  const { size, mtimeMs } = await stat(path)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const file = { type, cache: cachePolicy(path), path, size, variants: {} }
+  if (!compressible.test(path)) return { ...file, etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"` }
+  const identity = await variant(path, '')
+  const br = known.has(`${path}.br`) ? await variant(`${path}.br`, 'br') : undefined
+  const gzip = known.has(`${path}.gz`) ? await variant(`${path}.gz`, 'gz') : undefined
+  return { ...file, etag: identity.etag, variants: { identity, ...(br && { br }), ...(gzip && { gzip }) } }
+}
+
+async function variant(path: string, mark: string): Promise<Variant> {
+  const body = await readFile(path)
+  return { body, etag: `"${fingerprint(body).slice(0, 20)}${mark}"` }
+}
+
+function cachePolicy(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return immutable
+  return compressible.test(path) && !path.endsWith('.svg') ? revalidated : aDay
+}
+
+export function staticFiles(site: Site): Handler {
+  return (request, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return json(405, { code: 405, message: 'Pages can only be read' }, { allow: 'GET, HEAD' })
+    }
+    const address = decoded(url.pathname)
+    const file = site.get(address)
+    if (file) return serve(request, file, 200)
+    const withoutSlash = address.replace(/\/+$/, '')
+    if (withoutSlash !== address && site.has(withoutSlash)) {
+      return { status: 308, headers: { location: encodeURI(withoutSlash) + url.search } }
+    }
+    return notFound(request, site)
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function notFound(request: IncomingMessage, site: Site): Reply {
+  const page = site.get('/not-found')
+  if (page) return serve(request, page, 404)
+  return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Page not found\n' }
+}
+
+function serve(request: IncomingMessage, file: StaticFile, status: number): Reply {
+  const { encoding, variant } = chooseVariant(file, String(request.headers['accept-encoding'] ?? ''))
+  const etag = variant?.etag ?? file.etag
+  const headers = {
+    'content-type': file.type,
+    'cache-control': file.cache,
+    etag,
+    ...(variant && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (status === 200 && matches(request, etag)) return { status: 304, headers }
+  if (variant) return { status, headers, body: variant.body }
+  return {
+    status,
+    headers: { ...headers, 'content-length': String(file.size) },
+    body: createReadStream(file.path),
+  }
+}
+
+function chooseVariant(
+  { variants: { identity, br, gzip } }: StaticFile,
+  accepted: string,
+): { encoding?: string; variant?: Variant } {
+  if (br && accepts(accepted, 'br')) return { encoding: 'br', variant: br }
+  if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', variant: gzip }
+  return identity ? { variant: identity } : {}
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const [, quality] = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
+    header,
+  ) ?? [null, '0']
+  return quality === undefined || Number(quality) > 0
+}
+
+function matches(request: IncomingMessage, etag: string): boolean {
+  const known = String(request.headers['if-none-match'] ?? '')
+  return known === '*' || known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}
