@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@supabase/supabase-js'
+
+export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
+
+export type TestHost = {
+  url: string
+  dataDir: string
+  databaseUrl: string
+  publishableKey: string
+  mailbox: () => Promise<Letter[]>
+  client: () => ReturnType<typeof newClient>
+  output: () => string
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+}
+
+type Options = {
+  env?: Record<string, string>
+  dataDir?: string
+  port?: number
+  command?: [string, ...string[]]
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const entry = join(root, 'server', 'entry.ts')
+const node24 = [process.execPath, entry] as [string, ...string[]]
+
+/** A real host in a process of its own, on a free port with a data folder of its own. */
+export async function startHost({
+  env = {},
+  dataDir,
+  port,
+  command = node24,
+}: Options = {}): Promise<TestHost> {
+  const chosenPort = port ?? (await freePort())
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wanderwish-')))
+  const { child, output } = launch(command, { PORT: String(chosenPort), DATA_DIR: folder, ...env })
+  const url = `http://localhost:${chosenPort}`
+  await ready(child, url, output)
+  const settings = await (await fetch(`${url}/settings.json`)).json()
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal)
+      await ended(child)
+    }
+  }
+  return {
+    url,
+    dataDir: folder,
+    databaseUrl: env.DATABASE_URL ?? (env.BACKEND_URL ? '' : await embeddedUrl(folder)),
+    publishableKey: settings.publishableKey,
+    mailbox: async () => (await fetch(`${url}/mailbox.json`)).json(),
+    client: () => newClient(url, settings.publishableKey),
+    output,
+    async stop() {
+      await end('SIGTERM')
+      await endLeftoverDatabase(folder)
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+    },
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** A start that is expected to be refused: how it ended and what it said. */
+export async function refusedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const { child, output } = launch(node24, env)
+  await ended(child)
+  return { code: child.exitCode, said: output().trim() }
+}
+
+export function newClient(url: string, key: string) {
+  return createClient(url, key, {
+    db: { schema: 'api' },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+}
+
+/** Signs a person up, follows the mailed link and signs in. */
+export async function newMember(host: TestHost, name = 'ada', password = 'correct horse battery') {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const client = host.client()
+  const signedUp = await client.auth.signUp({ email, password, options: { data: { name } } })
+  if (signedUp.error) throw signedUp.error
+  await fetch(await mailedLink(host, email), { redirect: 'manual' })
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { client, email, password, user: data.user, session: data.session }
+}
+
+export async function mailedLink(host: TestHost, email: string): Promise<string> {
+  const letters = (await host.mailbox()).filter(({ to }) => to === email)
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(letters.at(-1)?.text ?? '')?.[0]
+  if (!link) throw new Error(`No link was mailed to ${email}`)
+  return link
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function launch([program, ...parameters]: [string, ...string[]], env: Record<string, string>) {
+  const unlimited = { AUTH_LIMIT_PER_ADDRESS: '0', AUTH_LIMIT_PER_ACCOUNT: '0', MAIL_INTERVAL_SECONDS: '0' }
+  const child = spawn(program, parameters, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...env },
+    // The channel ends with the test process, and the host with the channel.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  }
+  return { child, output: () => said }
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The host ended at once: ${output()}`)
+    const health = await fetch(`${url}/healthz`).catch(() => null)
+    if (health?.ok) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The host did not become ready: ${output()}`)
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/** A killed host leaves its database running for the next one; after the last test nobody comes. */
+async function endLeftoverDatabase(dataDir: string): Promise<void> {
+  const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null)
+  if (!notes) return
+  try {
+    process.kill(Number(notes.split('\n')[0]), 'SIGINT')
+    await pause(500)
+  } catch {}
+}
+
+async function embeddedUrl(dataDir: string): Promise<string> {
+  const { databasePassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+  const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]
+  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+const real = { testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const, maxWorkers: 2 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'art/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...real } },
+      { test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...real } },
+    ],
+  },
+})
