@@ -21,6 +21,7 @@ export const brand = {
     { label: 'LinkedIn', href: `https://www.linkedin.com/company/${slug}` },
     { label: 'X', href: `https://x.com/${slug}` },
   ],
+  /** A sample film under a free licence; the operator puts its own address here. */
   promoVideo: {
     title: `${name}: the film`,
     embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',

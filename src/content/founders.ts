@@ -4,7 +4,7 @@ import { heroes } from './heroes.ts'
 /** A sample letter from sample founders. */
 export const foundersNote = {
   hero: {
-    eyebrow: 'Founder’s Note',
+    eyebrow: "Founder's Note",
     title: 'We wanted to win one ourselves.',
     lead: 'A letter from the two of us, written at the same kitchen table where this began.',
     picture: heroes.foundersNote,

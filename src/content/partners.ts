@@ -26,7 +26,7 @@ export const partnersPage = {
     items: [
       'Premium brand positioning and luxury market presence',
       'Exceptional service standards and customer experience',
-      `Alignment with ${brand.name}’s values and ethos`,
+      `Alignment with ${brand.name}'s values and ethos`,
       'Global reach or unique destination presence',
       'Commitment to exclusive benefits for members',
       'Innovation and a forward-thinking approach',

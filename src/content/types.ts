@@ -121,3 +121,21 @@ export interface FaqItem {
   readonly question: string
   readonly answer: readonly string[]
 }
+
+export interface LegalPage {
+  readonly title: string
+  /** ISO date of the last change. */
+  readonly updated: string
+  readonly intro: readonly string[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly title: string
+    readonly paragraphs: readonly string[]
+    readonly list?: readonly string[]
+  }[]
+}
+
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+}

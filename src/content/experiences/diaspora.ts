@@ -167,6 +167,7 @@ export const diaspora = {
       title: 'The owambe, in your honour',
       selector: 'The owambe',
       plan: [
+        { time: 'All Day', activities: ['A photographer and a driver who never look at the clock'] },
         {
           time: 'Morning',
           activities: ['Gele tied, agbada pressed, coral beads fastened', 'A studio portrait in full asoebi'],

@@ -119,6 +119,7 @@ export const monaco = {
       title: 'Qualifying from the water',
       selector: 'Qualifying',
       plan: [
+        { time: 'All Day', activities: ['A steward, cold towels and an open galley aboard'] },
         {
           time: 'Morning',
           activities: [

@@ -1,0 +1,67 @@
+import { brand } from './brand.ts'
+import { heroes } from './heroes.ts'
+import type { Benefit } from './types.ts'
+
+export const about = {
+  hero: {
+    eyebrow: 'About us',
+    title: brand.whyLabel,
+    lead: 'Because the best journeys should not all go to the same people. And because a wish, once granted, ought to travel on.',
+    picture: heroes.about,
+  },
+  story: {
+    title: 'A week, made properly',
+    paragraphs: [
+      'Most prizes are an object with a bow on it. Ours is seven days of somebody’s whole attention. A guide who has cleared his morning. A table that was asked for in June. A driver who knows your mother is nervous of mountain roads.',
+      'We write each journey with people from the place, then walk it ourselves. If a day is dull, we throw it out. If the noodles are better round the corner, we go round the corner.',
+      'Many of our journeys lead home. Lagos, Manila, Delhi, Kyoto: places that a grandparent left, that a child has only heard about. We know what it means to arrive there with nothing to arrange.',
+    ],
+  },
+  promises: {
+    title: 'What we hold to',
+    items: [
+      {
+        icon: 'Luggage',
+        title: 'Everything is paid',
+        description: 'Flights, beds, tables, guides, visas, insurance. The price of the prize is a suitcase.',
+      },
+      {
+        icon: 'Dices',
+        title: 'Chance decides',
+        description: 'Sealed entries, public randomness, a result you can recompute in your own browser.',
+      },
+      {
+        icon: 'Mail',
+        title: 'A postcard counts the same',
+        description: 'Enter free by post. Same pool, same odds, same maximum per person.',
+      },
+      {
+        icon: 'Scale',
+        title: 'The odds are printed',
+        description: 'Your entries and all entries, side by side, before you pay.',
+      },
+      {
+        icon: 'Clock',
+        title: 'The clock is honest',
+        description: 'A draw closes when it said it would. No extensions, no second countdown.',
+      },
+      {
+        icon: 'HeartHandshake',
+        title: 'A share goes forward',
+        description: 'Named charity, stated pence, open ledger, and children at a departure gate.',
+      },
+    ] satisfies readonly Benefit[],
+  },
+  pictures: {
+    title: 'Why everything here is drawn',
+    text: 'Our pictures are illustrations, made for this site. A photograph would promise you one particular sunset. A poster promises the place, and leaves the weather to be honest.',
+  },
+  closing: {
+    title: 'Go and look at the posters',
+    text: 'Ten journeys hang in the collection, and a new one is added every month.',
+    links: [
+      { label: 'Explore Experiences', to: '/experiences' },
+      { label: "Read the Founder's Note", to: '/founders-note' },
+    ],
+  },
+} as const

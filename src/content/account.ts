@@ -1,0 +1,148 @@
+import { brand } from './brand.ts'
+import { heroes } from './heroes.ts'
+
+/** Words of the account screens. Messages marked with the specification's numbers are verbatim. */
+export const signUpWords = {
+  eyebrow: 'Join',
+  title: 'Create your account',
+  lead: 'It takes a minute, and it is where your tickets live.',
+  picture: heroes.account,
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    address1: 'Address line 1',
+    address2: 'Address line 2 (optional)',
+    city: 'City',
+    postcode: 'UK Postcode',
+    country: 'Country',
+    phone: 'UK mobile number',
+  },
+  hints: {
+    password: 'At least 8 characters.',
+    phone: 'For example 07700 900123.',
+    address: 'Where we would send your travel papers.',
+  },
+  country: 'United Kingdom',
+  button: 'Create account',
+  busy: 'Creating...',
+  /** Specification 7 and 8. */
+  success: 'Check your email for the confirmation link.',
+  /** Specification 5, in its order. */
+  problems: {
+    nameMissing: 'Name is required',
+    addressMissing: 'Address line 1, City and UK Postcode are required',
+    phoneInvalid: 'Please enter a valid UK mobile number (e.g. +447XXXXXXXXX or 07XXXXXXXXX)',
+    postcodeInvalid: 'Please enter a valid UK postcode',
+  },
+  terms: {
+    before: 'By creating an account you agree to our ',
+    terms: { label: 'terms', to: '/terms' },
+    between: ' and have read how we keep your ',
+    privacy: { label: 'privacy', to: '/privacy' },
+    after: '.',
+  },
+  /** Its own box, unticked. */
+  marketing: `Send me the monthly ${brand.name} letter. I can stop it at any time.`,
+  haveAccount: { text: 'Have an account already?', label: 'Login', to: '/login' },
+} as const
+
+export const loginWords = {
+  eyebrow: 'Welcome back',
+  title: 'Login',
+  lead: 'Your tickets are where you left them.',
+  picture: heroes.account,
+  fields: { email: 'Email', password: 'Password' },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  button: 'Sign in',
+  busy: 'Signing in...',
+  forgot: 'Forgot password?',
+  noAccount: { text: 'New here?', label: 'Create an account', to: '/signup' },
+  toBuy: 'Please sign in to buy a ticket. We will bring you straight back.',
+  resend: {
+    text: 'Your address is not confirmed yet.',
+    button: 'Send the link again',
+    busy: 'Sending...',
+    done: 'A new link is on its way.',
+  },
+} as const
+
+export const recoveryWords = {
+  request: {
+    title: 'A new password',
+    text: 'Tell us your address and we will send a link.',
+    email: 'Email',
+    button: 'Send the link',
+    busy: 'Sending...',
+    /** The same for known and unknown addresses. */
+    done: 'If that address has an account, a link is on its way.',
+    back: { label: 'Back to login', to: '/login' },
+  },
+  choose: {
+    title: 'Choose a new password',
+    text: 'At least 8 characters. Your other devices will be signed out.',
+    password: 'New password',
+    repeat: 'New password again',
+    button: 'Save password',
+    busy: 'Saving...',
+    done: 'Your password is changed.',
+    differ: 'The two passwords are not the same.',
+    expired: 'This link has been used or has expired. Ask for a new one.',
+    again: { label: 'Send another link', to: '/login' },
+  },
+} as const
+
+export const accountWords = {
+  eyebrow: 'Account',
+  title: 'Your account',
+  greeting: 'Good to see you',
+  picture: heroes.account,
+  confirmed: 'Your e-mail address is confirmed. Welcome.',
+  linkExpired: 'That confirmation link has been used or has expired. Sign in to ask for a new one.',
+  details: {
+    title: 'Your details',
+    fields: {
+      email: 'Email',
+      name: 'Name',
+      address1: 'Address line 1',
+      address2: 'Address line 2',
+      city: 'City',
+      postcode: 'Postcode',
+      country: 'Country',
+      phone: 'Mobile',
+    },
+    empty: 'Not given',
+  },
+  tickets: {
+    title: 'Your tickets',
+    empty: 'No tickets yet. Ten posters are waiting.',
+    explore: { label: 'Explore Experiences', to: '/experiences' },
+  },
+  letters: {
+    title: 'Letters from us',
+    newsletter: 'The monthly letter',
+    newDraws: 'A note when a draw opens',
+    saved: 'Saved.',
+  },
+  protection: {
+    title: 'Staying within your means',
+    link: { label: 'Limits and breaks', to: '/player-protection' },
+  },
+  data: {
+    title: 'Your data',
+    export: 'Download everything we hold',
+    exporting: 'Gathering...',
+    erase: 'Delete my account',
+    eraseTitle: 'Delete your account?',
+    eraseText:
+      'Your name, address and telephone number are erased. Tickets in a draw that is still open are refunded where the time allows; records of past draws stay, without your name.',
+    eraseConfirm: 'Delete for good',
+    eraseCancel: 'Keep my account',
+    erased: 'Your account is gone. Thank you for travelling this far with us.',
+  },
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+} as const
+
+export const connectionProblem = 'No answer from the service. Please check your connection and try again.'

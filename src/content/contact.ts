@@ -1,0 +1,51 @@
+import { brand } from './brand.ts'
+import { heroes } from './heroes.ts'
+
+export const contact = {
+  hero: {
+    eyebrow: 'Contact',
+    title: 'Write to us.',
+    lead: 'A person opens every letter, and most of them are answered before the kettle has cooled.',
+    picture: heroes.contact,
+  },
+  intro: {
+    title: 'What may we do for you?',
+    paragraphs: [
+      'Ask us anything about a draw, a ticket or a trip. If you have a house, a boat or a kitchen that belongs in an itinerary, we should talk about a partnership.',
+      'And if you know a child who should travel, nominate them for a Legacy Trip. Tell us a little about them and who looks after them; their charity or school will hear from us first.',
+    ],
+    emailLabel: 'Or write straight to',
+  },
+  sponsor: {
+    id: 'sponsor',
+    title: 'Sponsor a Legacy Trip',
+    text: 'Pay for one child, one carer or a whole departure. You receive the ledger, a drawing and, with luck, a postcard.',
+    button: 'Sponsor a Legacy Trip',
+    subject: `${brand.mailSubjectPrefix} Sponsor a Legacy Trip`,
+  },
+  partner: {
+    id: 'partner',
+    title: 'Partner With Us',
+    text: 'Hotels, airlines, kitchens, makers: tell us where you are and what you are proudest of.',
+    button: 'Partner With Us',
+    subject: `${brand.mailSubjectPrefix} Partner With Us`,
+  },
+  form: {
+    title: 'A letter, made easy',
+    note: 'Sending opens your own mail program with the letter ready to go.',
+    name: 'Name',
+    email: 'Email',
+    topic: 'Topic',
+    message: 'Message',
+    topics: ['General Inquiry', 'Partnership', 'Sponsorship', 'Legacy Trip Nomination'],
+    /** What stands in the subject when no topic was chosen. */
+    defaultTopic: 'General',
+    send: 'Send message',
+    opened: 'Your mail program should be open now. If it is not, write to us at the address above.',
+    problems: {
+      nameMissing: 'Please tell us your name.',
+      emailInvalid: 'Please enter a valid e-mail address.',
+      messageMissing: 'Please write a few words.',
+    },
+  },
+} as const

@@ -1,0 +1,49 @@
+import { heroes } from './heroes.ts'
+
+export const experiencesPage = {
+  hero: {
+    eyebrow: 'Experiences',
+    title: 'Ten places, every day of them planned.',
+    lead: 'Choose a poster and step inside. Each trip is paid from your front door, and each belongs to whoever the draw picks.',
+    picture: heroes.experiences,
+  },
+  card: {
+    seal: ['Special', 'edition'],
+    open: 'See the days',
+    guests: { two: '2 guests', upTo: 'up to' },
+  },
+  page: {
+    back: { label: '← Back', to: '/experiences' },
+    buy: { label: 'Buy Ticket', to: '/buy-ticket' },
+    freeEntry: { label: 'Enter free by post', to: '/free-entry' },
+    journey: { label: 'Read the whole journey', to: '/seychelles/journey' },
+    dayChooser: 'Choose a day',
+    previousDay: 'Previous day',
+    nextDay: 'Next day',
+    pause: 'Pause the slideshow',
+    play: 'Play the slideshow',
+  },
+  stayInspired: {
+    title: 'Stay Inspired',
+    text: 'One letter a month: a new poster, the draw that opens with it, and something good to eat.',
+    label: 'E-mail address',
+    placeholder: 'you@example.com',
+    consent: 'We write only after you confirm by e-mail, and every letter has an unsubscribe link.',
+    button: 'Subscribe',
+    sending: 'Subscribing...',
+    /** The same whether the address is new or known, so that nobody can test who subscribes. */
+    done: 'Check your inbox. We have sent a link to confirm.',
+    badAddress: 'Please enter a valid e-mail address.',
+    tooMany: 'That was a little quick. Please try again in a minute.',
+    failed: 'That did not reach us. Please try again in a moment.',
+    confirmed: { title: 'You are on the list', text: 'The next letter will find you. Thank you.' },
+    unsubscribed: {
+      title: 'You are off the list',
+      text: 'We will not write again. The posters stay open to you.',
+    },
+    linkSpent: {
+      title: 'This link has been used or has expired',
+      text: 'Subscribe again and we will send a fresh one.',
+    },
+  },
+} as const

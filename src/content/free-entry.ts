@@ -1,0 +1,48 @@
+import { brand } from './brand.ts'
+import { heroes } from './heroes.ts'
+
+export const freeEntry = {
+  hero: {
+    eyebrow: 'Free entry',
+    title: 'A stamp is enough.',
+    lead: 'You can enter every draw free of charge by ordinary post. A free entry has the same chance as a paid one.',
+    picture: heroes.contact,
+  },
+  how: {
+    title: 'How to enter by post',
+    steps: [
+      'Take a postcard, or a sheet of paper in a stamped envelope.',
+      'Write the name of the experience you would like to win.',
+      'Add your full name, home address, date of birth, e-mail address and telephone number.',
+      'Sign it, and send it by ordinary first or second class post to the address below.',
+    ],
+  },
+  address: {
+    title: 'Send it to',
+    lines: brand.postalAddress,
+    note: 'This is a sample address. The operator’s own stands here before a draw opens.',
+  },
+  rules: {
+    title: 'What counts',
+    items: [
+      'One letter or postcard is one entry. Several entries need several letters.',
+      'The maximum per person is the same as for paid tickets, and both are counted together.',
+      'Letters must arrive by the postal closing time shown for the draw. We count the day of arrival, not the postmark.',
+      'Each entry is logged by our staff, given a number in the same list as paid tickets, and confirmed by e-mail.',
+      'Letters that are unreadable, incomplete, late or delivered by hand cannot be entered.',
+      'You must be 18 or over and live in the United Kingdom. No purchase is necessary.',
+    ],
+  },
+  draws: {
+    title: 'Open for entries now',
+    empty: 'No draw has a date yet. Postal closing times appear here as soon as one is scheduled.',
+    columns: {
+      draw: 'Draw',
+      postalCloses: 'Letters must arrive by',
+      draws: 'Drawn',
+      maximum: 'Most per person',
+      issued: 'Entries so far',
+    },
+    undated: 'Date to be announced',
+  },
+} as const

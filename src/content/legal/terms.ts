@@ -1,0 +1,142 @@
+import { brand } from '../brand.ts'
+import type { LegalPage } from '../types.ts'
+
+export const terms = {
+  title: 'Terms',
+  updated: '2026-11-15',
+  intro: [
+    `These are the terms of every ${brand.name} prize draw. The page of a draw adds its own facts: prize, price, maximum per person, charity and times. Where a draw’s facts are more precise, they hold.`,
+    'We have kept the sentences short so that they can be read.',
+  ],
+  sections: [
+    {
+      id: 'promoter',
+      title: '1. Who runs the draw',
+      paragraphs: [
+        `The promoter is ${brand.name}, ${brand.postalAddress.slice(1).join(', ')} (a sample address until the operator enters its own). You can write to ${brand.email}.`,
+        'Each draw is a free prize draw: it is open to free entries, and its prizes are awarded by chance alone.',
+      ],
+    },
+    {
+      id: 'who',
+      title: '2. Who may enter',
+      paragraphs: [
+        'You must be 18 or over and live in the United Kingdom. You confirm your age when you buy; the winner shows proof of age and identity before the prize is given.',
+        'Our employees, our suppliers for the draw and members of their households may not enter.',
+        'One person may hold one account. Entries made with several accounts, or by automatic means, are void.',
+      ],
+    },
+    {
+      id: 'paid-entry',
+      title: '3. Entering with a ticket',
+      paragraphs: [
+        'Choose a draw and a number of tickets. The total price, your chance as it stands, the charity share and the closing time are shown before you pay. There is nothing else to pay.',
+        'A ticket is issued when payment is confirmed, and you receive a receipt with its number and seal. If your payment arrives after closing, no ticket is issued and the money goes back.',
+        'No draw may be entered beyond its maximum per person, its cap, your own spending limit or during a break you have taken.',
+      ],
+    },
+    {
+      id: 'free-entry',
+      title: '4. Entering free by post',
+      paragraphs: [
+        'Every draw can be entered free of charge by ordinary post, as the free entry page explains. One letter is one entry.',
+        'Free entries have a number in the same list, the same chance and the same maximum per person as paid tickets. They must arrive by the postal closing time of the draw.',
+      ],
+    },
+    {
+      id: 'odds',
+      title: '5. Your chance',
+      paragraphs: [
+        'Your chance is the number of your live entries divided by the number of all live entries in the draw. Both are shown as they stand; the final figures are published when the list is frozen.',
+      ],
+    },
+    {
+      id: 'closing',
+      title: '6. Opening, closing and changes',
+      paragraphs: [
+        'Price, prize, charity share, maximum, cap and all times of a draw are fixed when it opens. We do not extend a draw, and we do not reduce a prize because too few tickets were sold.',
+        'If something outside our control makes a draw impossible, we cancel it and refund every ticket in full.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: '7. Refunds',
+      paragraphs: [
+        'You may hand back a ticket in your account up to 24 hours before the draw. The full price returns to the card or account you paid with, and the number is never used again.',
+        'In the last 24 hours the list of entries is frozen and refunds are closed. After the draw tickets are non-refundable; we look at exceptional cases one by one.',
+        'These rights are in addition to any the law gives you as a consumer.',
+      ],
+    },
+    {
+      id: 'transfer',
+      title: '8. No transfer',
+      paragraphs: [
+        'A ticket belongs to the person who entered. It cannot be sold, given away or moved to another account.',
+      ],
+    },
+    {
+      id: 'draw',
+      title: '9. How the winner is drawn',
+      paragraphs: [
+        'Each entry is sealed into an append-only public list as it is made. Refunded and void entries stay in the list, marked as withdrawn. Twenty-four hours before the draw the list is frozen and its fingerprint published.',
+        'The winner and ten reserves are calculated from that fingerprint and one round of a public randomness beacon (drand quicknet). The round is named when the draw opens and does not exist until the draw time. The full method and all data are published, so that anyone can repeat the calculation.',
+        'If the round is late, we wait for it. No other source takes its place.',
+      ],
+    },
+    {
+      id: 'claims',
+      title: '10. Winning and claiming',
+      paragraphs: [
+        'Our concierge contacts the winner within 24 hours of the draw, using the details in the account or letter. The winner has 48 hours from our first message to claim, by answering and showing proof of identity, age and address.',
+        'If the prize is not claimed in time, or the winner may not take it under these terms, it passes to the next reserve in order, who has the same 48 hours.',
+      ],
+    },
+    {
+      id: 'prize',
+      title: '11. The prize',
+      paragraphs: [
+        'A prize is the trip described on its page for the stated number of guests: travel from a UK airport, stays, the meals and activities in the itinerary, transfers, visas and travel insurance. Spending money and anything not listed are the guest’s own.',
+        'Dates are agreed with the winner within twelve months, except for trips tied to an event. A trip built around a dated event is offered only in a draw that can be travelled for that event, or, once it has passed, for a match or race of the same standing named on the draw’s page before entries open.',
+        'If a supplier or activity falls away, we replace it with one of equal or greater value. There is no cash alternative unless we cannot provide the trip. Guests need valid passports and must be allowed to travel; guests under 18 travel with a parent or guardian.',
+        'The pictures on this site are illustrations. They show the character of a place and are no promise of a view, a room, a vehicle or the weather.',
+      ],
+    },
+    {
+      id: 'publication',
+      title: '12. Publishing the result',
+      paragraphs: [
+        'We publish the winner’s surname and county, and the number drawn. A winner may object, or ask us to publish less; we may still have to give these details to the Advertising Standards Authority on request.',
+        'Anyone may ask for the same information by writing to us within a month of the draw.',
+      ],
+    },
+    {
+      id: 'charity',
+      title: '13. The charity share',
+      paragraphs: [
+        'Every draw names a charity and the exact pence it receives from each paid ticket that is not refunded. The share is recorded with the order, shown in the public ledger and paid to the charity within 60 days of the draw.',
+      ],
+    },
+    {
+      id: 'demo',
+      title: '14. Demonstration mode',
+      paragraphs: [
+        'Where the buy page says that no money is taken, the site runs as a demonstration. Tickets issued there cost nothing, and no prize is awarded for them.',
+      ],
+    },
+    {
+      id: 'misuse',
+      title: '15. Misuse and liability',
+      paragraphs: [
+        'We may void entries made by fraud, with another person’s payment card or against these terms, and refund them where that is fair. Every voided number stays visible in the list with the reason.',
+        'Nothing in these terms limits our liability for death or injury caused by negligence, for fraud, or wherever the law does not allow it.',
+      ],
+    },
+    {
+      id: 'law',
+      title: '16. Law and complaints',
+      paragraphs: [
+        `Write to ${brand.email} first; we answer within five working days. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you may bring a claim in your own courts.`,
+      ],
+    },
+  ],
+} as const satisfies LegalPage

@@ -1,0 +1,58 @@
+import { brand } from './brand.ts'
+
+/** In the order and with the labels of the specification. */
+export const navLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/experiences', label: 'Experiences' },
+  { to: brand.momentsPath, label: 'Moments' },
+  { to: '/about', label: brand.whyLabel },
+  { to: '/founders-note', label: "Founder's Note" },
+  { to: '/wish-forward', label: 'Wish Forward' },
+  { to: '/ambassadors', label: 'Ambassadors' },
+  { to: '/partners', label: 'Partners' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/contact', label: 'Contact' },
+] as const
+
+export const accountLinks = {
+  signedIn: { to: '/account', label: 'Account' },
+  signedOut: { to: '/login', label: 'Login' },
+} as const
+
+export const countdownPill = { label: 'Next draw', ended: 'The draw has closed' } as const
+
+export const countdownUnits = {
+  days: 'Days',
+  hours: 'Hours',
+  minutes: 'Minutes',
+  seconds: 'Seconds',
+} as const
+
+export const footer = {
+  tagline: 'Journeys won by chance, written by people who know the way, and a wish sent forward with each.',
+  links: [
+    { to: '/', label: 'Home' },
+    { to: '/experiences', label: 'Experiences' },
+    { to: brand.momentsPath, label: 'Moments' },
+    { to: '/about', label: brand.whyLabel },
+    { to: '/founders-note', label: "Founder's Note" },
+    { to: '/wish-forward', label: 'Wish Forward' },
+    { to: '/ambassadors', label: 'Ambassadors' },
+    { to: '/partners', label: 'Partners' },
+    { to: '/contact', label: 'Contact' },
+  ],
+  legalLinks: [
+    { to: '/privacy', label: 'Privacy' },
+    { to: '/terms', label: 'Terms' },
+    { to: '/free-entry', label: 'Free entry' },
+    { to: '/player-protection', label: 'Player protection' },
+  ],
+  note: 'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.',
+} as const
+
+export const shell = {
+  skipLink: 'Skip to the content',
+  homeLink: `${brand.name}, home`,
+  splash: `${brand.name} is opening`,
+  opensElsewhere: 'opens in a new tab',
+} as const
