@@ -1,5 +1,5 @@
 const name = 'Wanderwish'
-const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-') as Lowercase<typeof name>
 
 /** Everything that carries the product's name; change `name` and the rest follows, the moments route included. */
 export const brand = {

@@ -257,6 +257,7 @@ describe('words', () => {
       notFoundMeta,
       ...experiences.map(({ name, metaDescription }) => ({ title: name, description: metaDescription })),
     ]
+    expect(Object.values(seo).map(({ path }) => path)).toEqual(Object.keys(seo))
     expect(repeated(pages.map(({ title }) => title))).toEqual([])
     for (const { title, description } of pages) {
       expect(description.length, title).toBeGreaterThan(20)

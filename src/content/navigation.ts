@@ -28,27 +28,27 @@ export const countdownUnits = {
   seconds: 'Seconds',
 } as const
 
-export const footer = {
-  tagline: 'Journeys won by chance, written by people who know the way, and a wish sent forward with each.',
-  links: [
-    { to: '/', label: 'Home' },
-    { to: '/experiences', label: 'Experiences' },
-    { to: brand.momentsPath, label: 'Moments' },
-    { to: '/about', label: brand.whyLabel },
-    { to: '/founders-note', label: "Founder's Note" },
-    { to: '/wish-forward', label: 'Wish Forward' },
-    { to: '/ambassadors', label: 'Ambassadors' },
-    { to: '/partners', label: 'Partners' },
-    { to: '/contact', label: 'Contact' },
-  ],
-  legalLinks: [
-    { to: '/privacy', label: 'Privacy' },
-    { to: '/terms', label: 'Terms' },
-    { to: '/free-entry', label: 'Free entry' },
-    { to: '/player-protection', label: 'Player protection' },
-  ],
-  note: 'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.',
-} as const
+export const footerLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/experiences', label: 'Experiences' },
+  { to: brand.momentsPath, label: 'Moments' },
+  { to: '/about', label: brand.whyLabel },
+  { to: '/founders-note', label: "Founder's Note" },
+  { to: '/wish-forward', label: 'Wish Forward' },
+  { to: '/ambassadors', label: 'Ambassadors' },
+  { to: '/partners', label: 'Partners' },
+  { to: '/contact', label: 'Contact' },
+] as const
+
+export const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/free-entry', label: 'Free entry' },
+  { to: '/player-protection', label: 'Player protection' },
+] as const
+
+export const footerNote =
+  'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.'
 
 export const shell = {
   skipLink: 'Skip to the content',

@@ -4,104 +4,139 @@ import type { PageMeta } from './types.ts'
 const titled = (title: string) => `${title} · ${brand.name}`
 
 /** Title and description by path. Experience pages carry their own, so that no page loads all ten. */
-export const seo: Readonly<Record<string, PageMeta>> = {
+export const seo = {
   '/': {
+    path: '/',
     title: `${brand.name} · Win the journey, send a wish forward`,
     description:
       'The prize draw for all-inclusive journeys. One ticket can take two of you away with everything paid, and a stated share goes to charity.',
   },
   '/experiences': {
+    path: '/experiences',
     title: titled('Experiences'),
     description:
       'Ten all-inclusive journeys to win, from the Seychelles to Kyoto. Read every day of each, then enter the prize draw or send a postcard.',
   },
   [brand.momentsPath]: {
+    path: brand.momentsPath,
     title: titled('Moments'),
     description: `Seventy-four drawn pictures from the journeys of ${brand.name}: reefs, race days, kitchens, festivals and first flights.`,
   },
   '/about': {
+    path: '/about',
     title: titled(brand.whyLabel),
     description:
       'Everything paid, chance decides, the odds are printed and a share of every ticket goes forward.',
   },
   '/founders-note': {
+    path: '/founders-note',
     title: titled("Founder's Note"),
     description:
       'A letter from the CEO and the COO: a biscuit tin of photographs, a kitchen table and three rules.',
   },
   '/wish-forward': {
+    path: '/wish-forward',
     title: titled('Wish Forward'),
     description:
       'How a stated share of each ticket reaches our charity partners and sends children on a legacy trip every year.',
   },
   '/ambassadors': {
+    path: '/ambassadors',
     title: titled('Ambassadors'),
     description:
       'Meet the skipper, the chef, the tea teacher and others who test our journeys, and apply to join them.',
   },
   '/partners': {
+    path: '/partners',
     title: titled('Partners'),
     description:
       'The hotels, airlines, kitchens and makers behind the journeys, and what we look for in a new partner.',
   },
   '/contact': {
+    path: '/contact',
     title: titled('Contact'),
     description:
       'Ask a question, sponsor a legacy trip, propose a partnership or nominate a child who should travel.',
   },
   '/faq': {
+    path: '/faq',
     title: titled('FAQ'),
     description:
       'Who may enter, how the draw is checked, refunds, free postal entry and what happens if you win.',
   },
   '/seychelles/journey': {
+    path: '/seychelles/journey',
     title: titled('The Seychelles, slowly'),
     description:
       '7 Days / 6 Nights on Mahé, Praslin, La Digue and Curieuse: the whole journey for two, told day by day.',
   },
   '/privacy': {
+    path: '/privacy',
     title: titled('Privacy'),
     description: `What ${brand.name} keeps about you, why and for how long, and the buttons to download or erase it.`,
   },
   '/terms': {
+    path: '/terms',
     title: titled('Terms'),
     description:
       'The terms of every prize draw: entry, odds, closing, refunds, the verifiable draw, claims and charity share.',
   },
   '/free-entry': {
+    path: '/free-entry',
     title: titled('Free entry'),
     description:
       'Enter every prize draw free by ordinary post, in the same pool and with the same chance as a paid ticket.',
   },
   '/player-protection': {
+    path: '/player-protection',
     title: titled('Player protection'),
     description: 'Set a monthly limit, take a six-month break, and find free and confidential help.',
   },
   '/login': {
+    path: '/login',
     title: titled('Login'),
     description: `Sign in to see your tickets and your ${brand.name} account.`,
   },
   '/signup': {
+    path: '/signup',
     title: titled('Create your account'),
     description:
       'Open an account in a minute. You need a UK address and to be 18 or over to enter a prize draw.',
   },
-  '/account': { title: titled('Your account'), description: 'Your details, your tickets and your refunds.' },
+  '/account': {
+    path: '/account',
+    title: titled('Your account'),
+    description: 'Your details, your tickets and your refunds.',
+  },
+  '/forgot-password': {
+    path: '/forgot-password',
+    title: titled('Forgot password'),
+    description: 'Ask for a link to choose a new password.',
+  },
+  '/newsletter': {
+    path: '/newsletter',
+    title: titled('The monthly letter'),
+    description: 'Confirm or end your subscription to the monthly letter.',
+  },
   '/account/new-password': {
+    path: '/account/new-password',
     title: titled('Choose a new password'),
     description: 'Set a new password for your account.',
   },
   '/buy-ticket': {
+    path: '/buy-ticket',
     title: titled('Buy Ticket'),
     description: 'Choose an experience and see price, odds, charity share and closing time before you pay.',
   },
   '/thank-you': {
+    path: '/thank-you',
     title: titled('Thank you'),
     description: 'Your ticket is in the draw, and a share of it is on its way to Wish Forward.',
   },
-}
+} as const satisfies Record<string, PageMeta>
 
-export const notFoundMeta: PageMeta = {
+export const notFoundMeta = {
+  path: '/not-found',
   title: titled('Page not found'),
   description: 'There is no page at this address.',
-}
+} as const satisfies PageMeta

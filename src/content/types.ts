@@ -136,6 +136,8 @@ export interface LegalPage {
 }
 
 export interface PageMeta {
+  /** The canonical one. */
+  readonly path: string
   readonly title: string
   readonly description: string
 }
