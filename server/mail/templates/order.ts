@@ -1,0 +1,35 @@
+import { brand } from '../../../src/content/brand.ts'
+import { formatPence } from '../../../src/lib/money.ts'
+import { letter, type Mail } from '../layout.ts'
+import { londonTime, numberList, pageLink } from '../wording.ts'
+
+type Order = {
+  id: string
+  title: string
+  quantity: number
+  total_pence: number
+  charity_name: string
+  charity_total_pence: number
+  numbers: number[]
+  refunds_until: string | null
+  draws_at: string | null
+}
+
+export default function order(bought: Order): Mail {
+  return letter({
+    subject: `Your ${brand.name} tickets: ${bought.title}`,
+    headline: bought.quantity === 1 ? 'Your ticket is in the draw' : 'Your tickets are in the draw',
+    paragraphs: [
+      `${bought.title}, ${numberList(bought.numbers)}.`,
+      `Paid: ${formatPence(bought.total_pence)}, of which ${formatPence(bought.charity_total_pence)} goes to ${bought.charity_name}.`,
+      bought.draws_at
+        ? `The prize draw takes place on ${londonTime(bought.draws_at)}.`
+        : 'The date of the prize draw is announced on the site as soon as it is set.',
+      bought.refunds_until
+        ? `You can hand tickets back for a full refund until ${londonTime(bought.refunds_until)}.`
+        : 'You can hand tickets back for a full refund until 24 hours before the draw.',
+    ],
+    button: { label: 'See my tickets', link: pageLink('/account') },
+    smallPrint: `Order ${bought.id}. Tickets cannot be transferred. Prizes are awarded by chance.`,
+  })
+}

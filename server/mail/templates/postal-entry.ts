@@ -1,0 +1,17 @@
+import { letter, type Mail } from '../layout.ts'
+import { londonTime } from '../wording.ts'
+
+type PostalEntry = { title: string; number: number; full_name: string; draws_at: string | null }
+
+export default function postalEntry({ title, number, full_name, draws_at }: PostalEntry): Mail {
+  return letter({
+    subject: `Your free entry arrived: ${title}`,
+    headline: 'Your letter is in the draw',
+    paragraphs: [
+      `Dear ${full_name}, your letter arrived and is ticket number ${number} of ${title}, with the same chance as every other.`,
+      draws_at
+        ? `The prize draw takes place on ${londonTime(draws_at)}.`
+        : 'The date of the prize draw is announced on the site as soon as it is set.',
+    ],
+  })
+}

@@ -1,0 +1,22 @@
+import { readSettings } from '../settings.ts'
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+
+/** "Sunday 6 December 2026 at 20:00 (UK time)" */
+export function londonTime(iso: string): string {
+  return `${london.format(new Date(iso))} (UK time)`
+}
+
+/** "ticket number 7" or "ticket numbers 7, 8 and 9" */
+export function numberList(numbers: readonly number[]): string {
+  const list = new Intl.ListFormat('en-GB').format(numbers.map(String))
+  return `ticket ${numbers.length === 1 ? 'number' : 'numbers'} ${list}`
+}
+
+export function pageLink(path: string): string {
+  return `${readSettings(process.env).publicUrl}${path}`
+}
