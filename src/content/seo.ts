@@ -73,7 +73,7 @@ export const seo = {
   '/privacy': {
     path: '/privacy',
     title: titled('Privacy'),
-    description: `What ${brand.name} keeps about you, why and for how long, and the buttons to download or erase it.`,
+    description: `What ${brand.name} keeps about you, why and for how long, and how to see, correct or erase it.`,
   },
   '/terms': {
     path: '/terms',

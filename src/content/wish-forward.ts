@@ -51,6 +51,7 @@ export const wishForward = {
   },
   charities: {
     title: 'Our partners',
+    fund: 'A draw may name one of them, or the Wish Forward Children’s Fund, which shares its income equally among the four.',
     sampleNote:
       'These charities are sample content. A live draw names its real charity, with its registered number.',
     items: [

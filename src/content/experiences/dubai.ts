@@ -162,7 +162,7 @@ export const dubai = {
         {
           time: 'Evening',
           activities: [
-            'A walk up the wadi with frogs calling',
+            'A walk up the wadi as the rock gives back its heat',
             'Stargazing by telescope from your mountain lodge',
           ],
         },

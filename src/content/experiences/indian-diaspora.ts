@@ -110,7 +110,7 @@ export const indianDiaspora = {
         'Karimeen pollichathu, steamed in banana leaf',
         'A canoe up the narrow canals to a coir-spinning village',
         'An Ayurvedic oil treatment on the bank',
-        'Moored under the palms, frogs for a lullaby',
+        'Moored under the palms, one oil lamp, kingfishers gone to bed',
       ],
       backgroundImage: {
         name: 'indian-diaspora/day-6',
@@ -122,7 +122,7 @@ export const indianDiaspora = {
       selector: 'Fort Kochi',
       plan: [
         'Haul a cantilevered fishing net with its crew at dawn',
-        'Appam and stew with your feet in the courtyard grass',
+        'Appam and stew in a courtyard of jasmine',
         'The spice warehouses and synagogue of Mattancherry',
         'Kathakali dancers, and how the green faces are painted',
         'Your tailoring, delivered and fitted',

@@ -74,7 +74,7 @@ export const monaco = {
         {
           time: 'Evening',
           activities: [
-            'Opera and one game of roulette under the Casino’s gilded ceilings',
+            'Opera under the gilded ceiling of Garnier’s little theatre',
             'Nightcap in the square as the cars pull up',
           ],
         },

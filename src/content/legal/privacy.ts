@@ -26,7 +26,7 @@ export const privacy = {
         'Payments: the provider’s reference, the amount and the kind of card. We never see or hold the card number.',
         'Winners and reserves: proof of identity, age and address, and what the trip requires, such as passport details or diet.',
         'Letters you asked for: your address, and when and how you agreed.',
-        'Security records: network addresses and times of sign-ins, kept to stop abuse.',
+        'Sign-in sessions, and a short-lived count of requests by network address, to stop abuse.',
       ],
     },
     {
@@ -62,12 +62,12 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: ['After these periods data is erased or made anonymous.'],
       list: [
-        'Account: until you delete it, or three years after you last signed in.',
+        'Account: until you delete it.',
         'Orders and refunds: six years after the end of the tax year.',
         'Letters sent as postal entries: six months after the prize has been claimed.',
         'Winners’ travel papers: three months after the journey ends.',
-        'Newsletter addresses: until you unsubscribe; unconfirmed ones for seven days.',
-        'Sign-in records: 90 days.',
+        'Newsletter addresses: until you unsubscribe.',
+        'Sign-in sessions: until you sign out or they run out.',
         'The sealed public list of a draw: for good, because it is the proof. It names nobody.',
       ],
     },
@@ -83,7 +83,7 @@ export const privacy = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see, correct, download, limit, object to and erase what we hold about you. Your account has buttons for a full download and for deletion; for all else write to us and we answer within a month.',
+        'You may see, correct, download, limit, object to and erase what we hold about you. Part of this you can do yourself in your account; for the rest write to us, and we answer within a month.',
         'If you erase your account, entries in a frozen draw stay in its list as sealed codes, because removing them would break the proof for everyone.',
         'You may complain to the Information Commissioner’s Office at ico.org.uk or on 0303 123 1113. We would be glad to hear from you first.',
       ],
