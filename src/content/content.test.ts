@@ -276,7 +276,7 @@ describe('words', () => {
     expect(navigation.navLinks.map(({ to }) => to)).toEqual([
       '/',
       '/experiences',
-      '/wanderwish-moments',
+      `/${brand.slug}-moments`,
       '/about',
       '/founders-note',
       '/wish-forward',
