@@ -110,6 +110,7 @@ begin
     'total_pence', o.total_pence,
     'charity_name', draw.charity_name,
     'charity_total_pence', o.quantity * o.charity_pence,
+    'payment', o.provider,
     'numbers', array(select generate_series(o.first_number, o.first_number + o.quantity - 1)),
     'bought_at', coalesce(o.paid_at, o.created_at),
     'refunds_until', private.refunds_until(draw),

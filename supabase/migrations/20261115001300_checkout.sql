@@ -1,10 +1,11 @@
--- Paying through a provider. These functions are called by the handlers of supabase/functions/ alone; the
--- provider's signed word is the only thing that issues a ticket, and every word may come late, twice or out of order.
+-- Paying through a provider. The functions of api here are for the handlers of supabase/functions/ alone. The
+-- provider's signed word is the only thing that issues a ticket, and it may come late, twice or out of order.
 
-create function private.place_order(
+-- Definer, as every function of api below: the payment handlers act as service_role, which may not touch tables.
+create function api.place_order(
   person uuid, draw_id uuid, quantity int, request_id uuid, confirms_adult boolean
 ) returns jsonb
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
 as $$
 declare
   draw private.draws;
@@ -34,8 +35,9 @@ begin
     'email', (select email from auth.users where id = person));
 end $$;
 
-create function private.remember_checkout(order_id uuid, checkout_ref text, checkout_url text) returns void
-  language sql volatile set search_path = ''
+-- Definer: see place_order.
+create function api.remember_checkout(order_id uuid, checkout_ref text, checkout_url text) returns void
+  language sql volatile security definer set search_path = ''
 as $$
   update private.orders
   set checkout_ref = remember_checkout.checkout_ref, checkout_url = remember_checkout.checkout_url
@@ -90,11 +92,11 @@ begin
     jsonb_build_object('title', draw.title, 'amount_pence', payment.amount_pence, 'reason', reason));
 end $$;
 
--- The money of an order has arrived: tickets for it, or the money back. Says which; a known payment changes nothing.
-create function private.take_payment(
+-- Definer: see place_order. The money of an order has arrived: tickets for it, or the money back. Says which; a known payment changes nothing.
+create function api.take_payment(
   event_ref text, order_id uuid, provider_ref text, amount_pence int, currency text, card_funding text
 ) returns text
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
 as $$
 declare
   o private.orders;
@@ -128,9 +130,9 @@ begin
   return case when refusal is null then 'issued' else 'returned' end;
 end $$;
 
--- The buyer left the provider's page without paying.
-create function private.expire_order(event_ref text, order_id uuid) returns text
-  language plpgsql set search_path = ''
+-- Definer: see place_order. The buyer left the provider's page without paying.
+create function api.expire_order(event_ref text, order_id uuid) returns text
+  language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.hear_event(event_ref, 'expiry') then return 'known'; end if;
@@ -138,9 +140,10 @@ begin
   return case when found then 'expired' else 'known' end;
 end $$;
 
-create function private.refunds_due(at_most int)
+-- Definer: see place_order.
+create function api.refunds_due(at_most int)
   returns table (id uuid, amount_pence int, payment_ref text)
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select r.id, r.amount_pence, p.provider_ref
   from private.refunds r join private.payments p on p.id = r.payment_id
@@ -149,8 +152,9 @@ as $$
   limit at_most
 $$;
 
-create function private.settle_refund(refund_id uuid, provider_ref text) returns void
-  language sql volatile set search_path = ''
+-- Definer: see place_order.
+create function api.settle_refund(refund_id uuid, provider_ref text) returns void
+  language sql volatile security definer set search_path = ''
 as $$
   update private.refunds
   set status = 'done', settled_at = private.now(), provider_ref = settle_refund.provider_ref,
@@ -158,11 +162,18 @@ as $$
   where id = refund_id and status = 'due'
 $$;
 
-create function private.note_refund_error(refund_id uuid, message text) returns void
-  language sql volatile set search_path = ''
+-- Definer: see place_order.
+create function api.note_refund_error(refund_id uuid, message text) returns void
+  language sql volatile security definer set search_path = ''
 as $$
   update private.refunds set attempts = attempts + 1, last_error = left(message, 500)
   where id = refund_id and status = 'due'
 $$;
 
 revoke execute on all functions in schema private from public;
+revoke execute on function api.place_order(uuid, uuid, int, uuid, boolean), api.remember_checkout(uuid, text, text),
+  api.take_payment(text, uuid, text, int, text, text), api.expire_order(text, uuid), api.refunds_due(int),
+  api.settle_refund(uuid, text), api.note_refund_error(uuid, text) from public;
+grant execute on function api.place_order(uuid, uuid, int, uuid, boolean), api.remember_checkout(uuid, text, text),
+  api.take_payment(text, uuid, text, int, text, text), api.expire_order(text, uuid), api.refunds_due(int),
+  api.settle_refund(uuid, text), api.note_refund_error(uuid, text) to service_role;

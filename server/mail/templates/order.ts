@@ -10,6 +10,7 @@ type Order = {
   total_pence: number
   charity_name: string
   charity_total_pence: number
+  payment: 'demo' | 'stripe'
   numbers: number[]
   refunds_until: string | null
   draws_at: string | null
@@ -21,7 +22,7 @@ export default function order(bought: Order): Mail {
     headline: bought.quantity === 1 ? 'Your ticket is in the draw' : 'Your tickets are in the draw',
     paragraphs: [
       `${bought.title}, ${numberList(bought.numbers)}.`,
-      `Paid: ${formatPence(bought.total_pence)}, of which ${formatPence(bought.charity_total_pence)} goes to ${bought.charity_name}.`,
+      `${price(bought)}, of which ${formatPence(bought.charity_total_pence)} for ${bought.charity_name}.`,
       bought.draws_at
         ? `The prize draw takes place on ${londonTime(bought.draws_at)}.`
         : 'The date of the prize draw is announced on the site as soon as it is set.',
@@ -32,4 +33,9 @@ export default function order(bought: Order): Mail {
     button: { label: 'See my tickets', link: pageLink('/account') },
     smallPrint: `Order ${bought.id}. Tickets cannot be transferred. Prizes are awarded by chance.`,
   })
+}
+
+function price({ payment, total_pence }: Order): string {
+  const amount = formatPence(total_pence)
+  return payment === 'demo' ? `Price: ${amount} (a demonstration, no money was taken)` : `Paid: ${amount}`
 }

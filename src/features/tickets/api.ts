@@ -70,7 +70,7 @@ export const takeBreak = () => act<Protection>('take_break')
 
 async function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   const client = await backend()
-  const { data, error, status } = await client.rpc(name, args)
+  const { data, error, status } = await client.rpc(name, args as never)
   if (error) throw new TicketError(codeOf(error.message, status))
   return inOurNames(data) as T
 }

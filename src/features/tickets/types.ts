@@ -70,6 +70,7 @@ export interface Order {
   readonly totalPence: number
   readonly charityName: string
   readonly charityTotalPence: number
+  readonly payment: PaymentMode
   readonly numbers: readonly number[]
   readonly boughtAt: string
   readonly refundsUntil: string | null
@@ -175,6 +176,8 @@ export type TicketErrorCode =
   | 'refund_closed'
   | 'payment_required'
   | 'payment_unavailable'
+  /** The provider's page was left to run out; buying again needs a new request id. */
+  | 'checkout_expired'
   /** No answer came, even after retries with the same request id. */
   | 'connection_lost'
   | 'too_many_requests'

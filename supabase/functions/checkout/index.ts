@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts'
+import checkout from './handler.ts'
+
+serve(checkout)

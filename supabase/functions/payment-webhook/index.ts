@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts'
+import paymentWebhook from './handler.ts'
+
+serve(paymentWebhook)

@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts'
+import refund from './handler.ts'
+
+serve(refund)
