@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+
+/** Which rooms a room may import from; `type:` rooms for their types only. */
+const arrows: Record<string, readonly string[]> = {
+  pages: ['content', 'features', 'ui', 'lib', 'type:+types'],
+  features: ['ui', 'lib', 'type:content'],
+  ui: ['type:lib', 'type:content'],
+  content: [],
+  lib: [],
+}
+
+type Import = { from: string; to: string; typesOnly: boolean }
+
+/** What an import breaks, or nothing. Both paths are relative to src. */
+function brokenArrow({ from, to, typesOnly }: Import): string | null {
+  const [room = '', owner] = from.split(sep)
+  const [target = '', targetOwner] = to.split(sep)
+  const allowed = arrows[room]
+  // Generated facts, such as the sizes of pictures, belong to no room.
+  if (!allowed || !to.includes(sep) || to.includes('.generated.')) return null
+  if (room === target) {
+    const crossesFeatures = room === 'features' && owner !== targetOwner
+    return crossesFeatures ? `${from} → ${to}: features never import each other` : null
+  }
+  if (allowed.includes(target) || (typesOnly && allowed.includes(`type:${target}`))) return null
+  return `${from} → ${to}: ${room} may import ${allowed.join(', ') || 'nothing of ours'}`
+}
+
+function importsOf(file: string, text: string): Import[] {
+  const statement =
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"()]*?\bfrom\s+)?['"](\.[^'"]*)['"]|\bimport\(\s*['"](\.[^'"]*)['"]/gm
+  return [...text.matchAll(statement)].map(([, type, path, lazyPath]) => ({
+    from: relative(src, file),
+    to: relative(src, resolve(dirname(file), path ?? lazyPath ?? '')),
+    typesOnly: type !== undefined,
+  }))
+}
+
+function sourceFiles(): string[] {
+  return readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+describe('the arrows between the rooms of the house', () => {
+  test('no file of the site imports against them', () => {
+    const broken = sourceFiles()
+      .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+      .map(brokenArrow)
+      .filter((complaint) => complaint !== null)
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    ['features/draw/clock.tsx', "import { buy } from '../tickets/api.ts'"],
+    ['features/draw/clock.tsx', "import { faq } from '../../content/faq.ts'"],
+    ['ui/button.tsx', "import {\n  money,\n} from '../lib/money.ts'"],
+    ['content/faq.ts', "import { money } from '../lib/money.ts'"],
+    ['lib/backend.ts', "export { Button } from '../ui/button.tsx'"],
+    ['lib/backend.ts', "const page = await import('../pages/home.tsx')"],
+  ])('%s is told off for %s', (file, text) => {
+    expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([expect.stringContaining('→')])
+  })
+
+  test.each([
+    ['pages/home.tsx', "import { Clock } from '../features/draw/clock.tsx'"],
+    ['features/draw/clock.tsx', "import type { Faq } from '../../content/types.ts'"],
+    ['features/draw/clock.tsx', "import { tick } from './countdown.ts'"],
+    ['ui/button.tsx', "import './button.css'"],
+  ])('%s may say %s', (file, text) => {
+    expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([null])
+  })
+})
