@@ -1,11 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { experiences } from './src/content/experiences/index.ts'
 
 export default {
   appDirectory: 'src',
   ssr: false,
-  async prerender({ getStaticPaths }) {
-    const byId = experiences.map((experience) => `/experience/${experience.slug}`)
-    return [...getStaticPaths(), ...byId]
-  },
+  // '/not-found' meets the catch-all route: the host sends that page for every unknown address.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/not-found'],
 } satisfies Config

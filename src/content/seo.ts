@@ -128,6 +128,11 @@ export const seo = {
     title: titled('Buy Ticket'),
     description: 'Choose an experience and see price, odds, charity share and closing time before you pay.',
   },
+  '/receipt': {
+    path: '/receipt',
+    title: titled('Receipt'),
+    description: 'The receipt of one order, to print or to keep.',
+  },
   '/thank-you': {
     path: '/thank-you',
     title: titled('Thank you'),

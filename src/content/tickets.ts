@@ -24,6 +24,7 @@ export const ticketErrors = {
   refund_closed: 'Refunds for this draw closed 24 hours before it.',
   payment_required: 'This ticket has to be paid for on the payment page.',
   payment_unavailable: 'The payment service is not answering. Nothing has been taken; please try again soon.',
+  checkout_expired: 'The payment page was left to run out. Nothing has been taken; please start again.',
   connection_lost: 'The connection was lost. Try again: you will not be charged twice.',
   too_many_requests: 'That was a little quick. Please try again in a minute.',
   failed: 'That did not work. Nothing has been charged; please try again.',
@@ -114,6 +115,7 @@ export const myTicketsWords = {
 
 export const receiptWords = {
   title: 'Receipt',
+  plural: 'Receipts',
   print: 'Print receipt',
   order: 'Order',
   boughtAt: 'Bought',

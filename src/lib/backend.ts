@@ -2,7 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Settings, settings } from './settings.ts'
 
 /** The part of the client the site uses; the stub below offers the same. */
-export type Backend = Pick<SupabaseClient<never, never, 'api'>, 'auth' | 'rpc' | 'functions'>
+export type Backend = Pick<SupabaseClient, 'auth' | 'functions'> & {
+  rpc(act: string, args?: Record<string, unknown>): PromiseLike<Answer>
+}
+
+interface Answer {
+  data: unknown
+  error: { message: string } | null
+  status: number
+}
 
 export const sessionStorageKey = 'wanderwish-session'
 

@@ -9,5 +9,11 @@ export function Toasts() {
   useEffect(() => {
     onFirstToast(() => setWanted(true))
   }, [])
-  return wanted && <Suspense fallback={null}><Toaster /></Suspense>
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
+  )
 }

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
+import { signUp } from './api.ts'
+import { checkSignUp, type SignUpForm as Form, type SignUpProblem } from './sign-up-rules.ts'
+import { useFormSubmit } from './use-form-submit.ts'
+
+interface SignUpFormProps {
+  words: {
+    fields: Record<keyof Form | 'country', string>
+    hints: { password: string; phone: string; address: string }
+    country: string
+    button: string
+    busy: string
+    success: string
+    problems: Record<SignUpProblem, string>
+    haveAccount: { text: string; label: string; to: string }
+  }
+  terms: ReactNode
+}
+
+const moveToLoginAfter = 1500
+
+export function SignUpForm({ words, terms }: SignUpFormProps) {
+  const [created, setCreated] = useState(false)
+  useMoveToLogin(created)
+
+  const { busy, refusal, submit } = useFormSubmit(async (text) => {
+    const checked = checkSignUp(typedForm(text))
+    if ('problem' in checked) return words.problems[checked.problem]
+    const refused = await signUp(text('email'), text('password'), checked.profile)
+    setCreated(!refused)
+    return refused
+  })
+
+  const { fields, hints } = words
+  return (
+    // The rules are told in the specification's order and words, so the browser's own checks stand back.
+    <form onSubmit={submit} noValidate className="space-y-6">
+      <Field label={fields.name} name="name" required autoComplete="name" />
+      <Field label={fields.email} name="email" type="email" required autoComplete="email" />
+      <Field
+        label={fields.password}
+        hint={hints.password}
+        name="password"
+        type="password"
+        required
+        autoComplete="new-password"
+      />
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="mb-2 text-base text-slate">{hints.address}</legend>
+        <Field
+          label={fields.address1}
+          name="address1"
+          required
+          autoComplete="address-line1"
+          className="sm:col-span-2"
+        />
+        <Field
+          label={fields.address2}
+          name="address2"
+          autoComplete="address-line2"
+          className="sm:col-span-2"
+        />
+        <Field label={fields.city} name="city" required autoComplete="address-level2" />
+        <Field label={fields.postcode} name="postcode" required autoComplete="postal-code" />
+        <Field
+          label={fields.country}
+          name="country"
+          value={words.country}
+          readOnly
+          className="sm:col-span-2"
+        />
+      </fieldset>
+      <Field label={fields.phone} hint={hints.phone} name="phone" type="tel" required autoComplete="tel" />
+      <FormError>{refusal}</FormError>
+      {created && (
+        <p role="status" className="border border-champagne bg-paper px-5 py-4">
+          {words.success}
+        </p>
+      )}
+      <Button type="submit" disabled={busy || created} className="w-full">
+        {busy ? words.busy : words.button}
+      </Button>
+      <p className="text-sm text-slate">{terms}</p>
+      <p className="text-base text-slate">
+        {words.haveAccount.text}{' '}
+        <Link to={words.haveAccount.to} className="underline decoration-champagne underline-offset-4">
+          {words.haveAccount.label}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+function typedForm(text: (name: string) => string): Form {
+  return {
+    name: text('name'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    postcode: text('postcode'),
+    phone: text('phone'),
+    email: text('email'),
+    password: text('password'),
+  }
+}
+
+function useMoveToLogin(created: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!created) return
+    const timer = setTimeout(() => navigate('/login'), moveToLoginAfter)
+    return () => clearTimeout(timer)
+  }, [created, navigate])
+}

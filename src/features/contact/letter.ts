@@ -1,0 +1,38 @@
+export interface Letter {
+  name: string
+  email: string
+  topic: string
+  message: string
+}
+
+export type LetterProblem = 'nameMissing' | 'emailInvalid' | 'messageMissing'
+
+export function checkLetter({ name, email, message }: Letter): LetterProblem | null {
+  if (!name.trim()) return 'nameMissing'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return 'emailInvalid'
+  if (!message.trim()) return 'messageMissing'
+  return null
+}
+
+/** Everything typed is percent-encoded and the subject kept to one line: no field can add a header. */
+export function mailtoLetter(
+  to: string,
+  subjectPrefix: string,
+  letter: Letter,
+  defaultTopic: string,
+): string {
+  const topic = oneLine(letter.topic) || defaultTopic
+  const subject = `${subjectPrefix} ${topic} - ${oneLine(letter.name)}`
+  const body = `Name: ${oneLine(letter.name)}\nEmail: ${oneLine(letter.email)}\n\n${letter.message.trim()}`
+  return mailto(to, subject, body)
+}
+
+export function mailto(to: string, subject: string, body = ''): string {
+  const fields = [`subject=${encodeURIComponent(subject)}`]
+  if (body) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)
+  return `mailto:${to}?${fields.join('&')}`
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,62 @@
+import { Link, useViewTransitionState } from 'react-router'
+import type { ExperienceCard as Card } from '../../content/types.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { experienceLink } from './experience-link.ts'
+
+interface ExperienceCardProps {
+  card: Card
+  sizes: string
+  /** How deep the card stands in the page's outline. */
+  heading?: 'h2' | 'h3'
+  withDescription?: boolean
+}
+
+/** A poster lying on the page: picture, place, title, facts. */
+export function ExperienceCard({
+  card,
+  sizes,
+  heading: Heading = 'h3',
+  withDescription,
+}: ExperienceCardProps) {
+  const to = experienceLink(card.title)
+  const growing = useViewTransitionState(to)
+  return (
+    <article className="group relative flex h-full flex-col bg-paper p-3.5 pb-0 shadow-paper transition-transform duration-700 ease-physical focus-within:-translate-y-1 hover:-translate-y-1">
+      <div
+        className="relative aspect-4/5 overflow-hidden"
+        style={growing ? { viewTransitionName: 'poster' } : undefined}
+      >
+        <Picture
+          picture={card.image}
+          sizes={sizes}
+          className="size-full transition-transform duration-1000 ease-physical group-hover:scale-[1.03]"
+        />
+        {card.isSpecial && <SpecialSeal />}
+      </div>
+      <div className="flex flex-1 flex-col px-2 pt-5 text-center">
+        <div className="double-rule" />
+        <p className="caps mt-5 text-[0.68rem] text-gold-deep">{card.location}</p>
+        <Heading className="mt-2 text-[2.05rem] leading-[1.05]">
+          <Link to={to} viewTransition className="after:absolute after:inset-0">
+            {card.title}
+          </Link>
+        </Heading>
+        {withDescription && <p className="mt-4 text-base leading-relaxed text-slate">{card.description}</p>}
+        <div className="double-rule mt-auto translate-y-5" />
+        <p className="caps pt-9 pb-6 text-[0.68rem] tracking-[0.1em] text-slate">
+          {card.duration} · {card.maxGuests} guests · {card.price}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function SpecialSeal() {
+  return (
+    <span className="absolute top-4 right-4 grid size-20 place-items-center rounded-full border border-champagne bg-ink/80 text-center text-[0.6rem] leading-snug tracking-[0.14em] text-champagne uppercase">
+      Special
+      <br />
+      edition
+    </span>
+  )
+}

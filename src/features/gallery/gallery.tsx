@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { GalleryGroup } from '../../content/types.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Viewer, type ViewerWords } from './viewer.tsx'
+
+interface GalleryProps {
+  groups: readonly GalleryGroup[]
+  words: ViewerWords & { open: string }
+}
+
+/** Captioned groups of pictures; any of them opens the viewer, which goes through all of them. */
+export function Gallery({ groups, words }: GalleryProps) {
+  const [shown, setShown] = useState<number | null>(null)
+  const all = groups.flatMap(({ images }) => images)
+  return (
+    <>
+      {groups.map((group) => (
+        <section
+          key={group.slug}
+          id={group.slug}
+          aria-labelledby={`${group.slug}-title`}
+          className="column pb-[clamp(4.25rem,8vw,7.5rem)]"
+        >
+          <div className="hairline mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t pt-6">
+            <h2 id={`${group.slug}-title`} className="text-heading">
+              {group.title}
+            </h2>
+            <p className="text-slate">{group.caption}</p>
+          </div>
+          <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-6">
+            {group.images.map((image, index) => (
+              <li key={image.name} className={tileSpan(index, group.images.length)}>
+                <button
+                  type="button"
+                  onClick={() => setShown(all.indexOf(image))}
+                  aria-label={`${words.open}: ${image.alt}`}
+                  className="group block aspect-video w-full overflow-hidden"
+                >
+                  <Picture
+                    picture={image}
+                    sizes={`(min-width: 64rem) ${isLarge(index, group.images.length) ? '620px' : '400px'}, 50vw`}
+                    className="size-full transition-transform duration-1000 ease-physical group-hover:scale-[1.04]"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown !== null && (
+        <Viewer images={all} index={shown} show={setShown} close={() => setShown(null)} words={words} />
+      )}
+    </>
+  )
+}
+
+/** Rows of two and rows of three in turn, so that every group ends in a full row. */
+function tileSpan(index: number, count: number): string {
+  const wide = isLarge(index, count) ? 'lg:col-span-3' : 'lg:col-span-2'
+  const aloneOnPhone = index === 0 && count % 2 === 1 ? 'max-lg:col-span-2' : ''
+  return `${wide} ${aloneOnPhone}`
+}
+
+/** How many pictures of a group stand in rows of two: chosen so that the rest fills rows of three. */
+function isLarge(index: number, count: number): boolean {
+  const inRowsOfTwo = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0
+  return index < inRowsOfTwo
+}

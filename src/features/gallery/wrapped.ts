@@ -1,0 +1,4 @@
+/** Before the first comes the last, after the last the first. */
+export function wrapped(index: number, count: number): number {
+  return ((index % count) + count) % count
+}

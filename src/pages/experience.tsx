@@ -1,0 +1,41 @@
+import { experiences } from '../content/experiences/index.ts'
+import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
+import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import type { Route } from './+types/experience'
+
+/** Runs when the page is prerendered: a visitor downloads the words of this experience only. */
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/$/, '').replace(/\.data$/, '')
+  const experience = experiences.find(({ path: own, slug }) => path === own || path === `/experience/${slug}`)
+  if (!experience) throw new Response(null, { status: 404 })
+  const { slug, name, accents, card, metaDescription, days } = experience
+  return {
+    name,
+    accents,
+    path: experience.path,
+    title: card.title,
+    description: metaDescription,
+    days: itineraryDays(days),
+    hasJourney: slug === 'seychelles',
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
+  const { name, days, accents, hasJourney } = loaderData
+  return (
+    <ExperienceStage
+      name={name}
+      days={days}
+      accents={accents}
+      buyTo="/buy-ticket"
+      backTo="/experiences"
+      more={hasJourney ? { to: '/seychelles/journey', label: 'Read the whole journey' } : undefined}
+    />
+  )
+}
+
+/** The stage owns the screen: no bar, no footer. */
+export const handle = { bare: true }

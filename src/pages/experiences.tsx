@@ -1,0 +1,38 @@
+import { experiences } from '../content/experiences/index.ts'
+import { experiencesPage } from '../content/experiences-page.ts'
+import { seo } from '../content/seo.ts'
+import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/experiences'
+
+export const meta = () => pageMeta(seo['/experiences'])
+
+export function loader() {
+  return { cards: experiences.map(({ card }) => card) }
+}
+
+export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero {...experiencesPage.hero} />
+      <Section>
+        <h2 className="sr-only">{experiencesPage.hero.eyebrow}</h2>
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {loaderData.cards.map((card) => (
+            <li key={card.title}>
+              <ExperienceCard
+                card={card}
+                sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                withDescription
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <StayInspired words={experiencesPage.stayInspired} />
+    </>
+  )
+}

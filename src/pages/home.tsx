@@ -1,0 +1,135 @@
+import { Link } from 'react-router'
+import { brand } from '../content/brand.ts'
+import { experiences } from '../content/experiences/index.ts'
+import { home } from '../content/home.ts'
+import { seo } from '../content/seo.ts'
+import { CountdownClock } from '../features/draw/countdown-clock.tsx'
+import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { Film, PlayTriangle } from '../features/film/film.tsx'
+import { Splash } from '../features/splash/splash.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { Arrow, ButtonLink } from '../ui/button.tsx'
+import { NumberedSteps } from '../ui/numbered-steps.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { PictureBand } from '../ui/picture-band.tsx'
+import { Eyebrow, Section } from '../ui/section.tsx'
+import type { Route } from './+types/home'
+
+export const meta = () => pageMeta(seo['/'])
+
+/** Only the three cards travel to the visitor, not ten itineraries. */
+export function loader() {
+  return {
+    featured: home.featured.slugs.map(
+      (slug) => experiences.find((experience) => experience.slug === slug)?.card,
+    ),
+  }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Splash />
+      <Hero />
+      <Section className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_3fr]">
+        <h2 className="text-heading">{home.value.title}</h2>
+        <NumberedSteps items={home.value.items} />
+      </Section>
+      <FilmSection />
+      <Featured cards={loaderData.featured.filter((card) => card !== undefined)} />
+      <CurrentDraw />
+      <PictureBand {...home.closing} />
+    </>
+  )
+}
+
+function Hero() {
+  const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
+  return (
+    <PageHero
+      tall
+      eyebrow={eyebrow}
+      title={
+        <>
+          {title[0]} <em className="block">{title[1]}</em>
+        </>
+      }
+      lead={lead}
+      picture={picture}
+      plate={plate.map((line) => (
+        <span key={line} className="block last:text-champagne">
+          {line}
+        </span>
+      ))}
+    >
+      <ButtonLink to={explore.to} look="ivory" arrow className="max-sm:w-full">
+        {explore.label}
+      </ButtonLink>
+      <a href="#film" className="caps group flex items-center gap-3.5">
+        <span className="grid size-12 place-items-center rounded-full border border-ivory/60 transition-colors group-hover:border-champagne">
+          <PlayTriangle className="w-3.5 translate-x-px" />
+        </span>
+        {watch}
+      </a>
+    </PageHero>
+  )
+}
+
+function FilmSection() {
+  const { title, play, notice, picture } = home.film
+  return (
+    <section aria-label={title} className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
+      <Film
+        poster={picture}
+        title={brand.promoVideo.title}
+        playLabel={play}
+        embedUrl={brand.promoVideo.embedUrl}
+      />
+      <p className="mt-4 text-sm text-slate">{notice}</p>
+    </section>
+  )
+}
+
+function Featured({ cards }: { cards: readonly React.ComponentProps<typeof ExperienceCard>['card'][] }) {
+  const { title, all } = home.featured
+  return (
+    <section className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-6">
+        <h2 className="max-w-[12ch] text-title">{title}</h2>
+        <Link to={all.to} className="caps group flex items-center gap-3 py-2">
+          {all.label} <Arrow />
+        </Link>
+      </div>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <ExperienceCard card={card} sizes="(min-width: 84rem) 390px, (min-width: 48rem) 30vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CurrentDraw() {
+  const { eyebrow, title, text, enter, freeEntry, chance } = home.draw
+  return (
+    <Section ground="ink" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+      <div>
+        <Eyebrow on="ink">{eyebrow}</Eyebrow>
+        <h2 className="mt-4 text-title">{title}</h2>
+        <p className="mt-6 max-w-[42ch] text-ivory/80">{text}</p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink to={enter.to} look="ivory" arrow>
+            {enter.label}
+          </ButtonLink>
+          <ButtonLink to={freeEntry.to} look="outline">
+            {freeEntry.label}
+          </ButtonLink>
+        </div>
+        <p className="mt-6 text-sm text-ivory/70">{chance}</p>
+      </div>
+      <CountdownClock label={eyebrow} />
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { loginWords } from '../content/account.ts'
+import { seo } from '../content/seo.ts'
+import { LoginForm } from '../features/account/login-form.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { AccountFrame } from '../ui/account-frame.tsx'
+
+export const meta = () => pageMeta(seo['/login'])
+
+export default function LoginPage() {
+  const [search] = useSearchParams()
+  const toBuy = search.get('next')?.startsWith('/buy-ticket')
+  return (
+    <AccountFrame {...loginWords} lead={toBuy ? loginWords.toBuy : loginWords.lead}>
+      <LoginForm words={loginWords} />
+    </AccountFrame>
+  )
+}

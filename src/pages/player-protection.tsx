@@ -1,0 +1,74 @@
+import { playerProtection } from '../content/player-protection.ts'
+import { seo } from '../content/seo.ts'
+import { ticketErrors } from '../content/tickets.ts'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { ProtectionControls } from '../features/tickets/protection-controls.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+import { Section } from '../ui/section.tsx'
+
+export const meta = () => pageMeta(seo['/player-protection'])
+
+export default function PlayerProtectionPage() {
+  const { hero, rules, signs } = playerProtection
+  return (
+    <>
+      <PageHero {...hero} />
+      <Section>
+        <SignedIn otherwise={<SignInFirst />}>
+          <ProtectionControls words={playerProtection} errors={ticketErrors} />
+        </SignedIn>
+      </Section>
+      <Section ground="paper" className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
+        {[rules, signs].map((part) => (
+          <div key={part.title}>
+            <h2 className="text-heading">{part.title}</h2>
+            <ul className="mt-6 text-slate">
+              {part.items.map((item) => (
+                <li key={item} className="hairline border-t py-3.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+      <Help />
+    </>
+  )
+}
+
+function SignInFirst() {
+  const { text, label, to } = playerProtection.signIn
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6 bg-paper p-8 shadow-paper">
+      <p>{text}</p>
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </div>
+  )
+}
+
+function Help() {
+  const { title, items } = playerProtection.help
+  return (
+    <Section ground="ink">
+      <h2 className="max-w-[22ch] text-heading">{title}</h2>
+      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.name} className="hairline border-t pt-5">
+            <a
+              href={item.href}
+              rel="noopener noreferrer"
+              target="_blank"
+              className="font-display text-2xl underline decoration-champagne underline-offset-6"
+            >
+              {item.name}
+            </a>
+            <p className="mt-2 text-base text-ivory/80">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { signUpWords } from '../content/account.ts'
+import { seo } from '../content/seo.ts'
+import { SignUpForm } from '../features/account/sign-up-form.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { AccountFrame } from '../ui/account-frame.tsx'
+
+export const meta = () => pageMeta(seo['/signup'])
+
+export default function SignUpPage() {
+  return (
+    <AccountFrame {...signUpWords}>
+      <SignUpForm words={signUpWords} terms={<Terms />} />
+    </AccountFrame>
+  )
+}
+
+function Terms() {
+  const { before, terms, between, privacy, after } = signUpWords.terms
+  return (
+    <>
+      {before}
+      <Link to={terms.to} className="underline">
+        {terms.label}
+      </Link>
+      {between}
+      <Link to={privacy.to} className="underline">
+        {privacy.label}
+      </Link>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { seo } from '../content/seo.ts'
+import { thankYouWords } from '../content/tickets.ts'
+import { SignedIn } from '../features/account/signed-in.tsx'
+import { OrderSummary } from '../features/tickets/order-summary.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { AccountFrame } from '../ui/account-frame.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+export const meta = () => [...pageMeta(seo['/thank-you']), { name: 'robots', content: 'noindex' }]
+
+export default function ThankYouPage() {
+  const [search] = useSearchParams()
+  const orderId = search.get('order')
+  const { wishForward, confirmation, links } = thankYouWords
+  return (
+    <AccountFrame {...thankYouWords} lead={`${wishForward} ${confirmation}`}>
+      {orderId && (
+        <SignedIn otherwise={null}>
+          <OrderSummary orderId={orderId} words={thankYouWords} />
+        </SignedIn>
+      )}
+      <div className="mt-10 flex flex-wrap gap-4">
+        {links.map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'ink' : 'outline'} arrow={index === 0}>
+            {link.label}
+          </ButtonLink>
+        ))}
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { brand } from './content/brand.ts'
+import { footerLinks, footerNote, legalLinks, navLinks } from './content/navigation.ts'
+import { AccountLink } from './features/account/account-link.tsx'
+import { AuthProvider } from './features/account/auth-context.tsx'
+import { CountdownPill } from './features/draw/countdown-clock.tsx'
+import { Footer } from './features/navigation/footer.tsx'
+import { NavBar } from './features/navigation/nav-bar.tsx'
+import { useFocusOnRouteChange } from './features/navigation/use-focus-on-route-change.ts'
+import { firstVisitScript } from './features/splash/first-visit.ts'
+import { Toasts } from './features/toasts/toasts.tsx'
+import cormorant from './fonts/cormorant.woff2?url'
+import jost from './fonts/jost.woff2?url'
+import './styles.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b1020" />
+        <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={jost} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: firstVisitScript }} suppressHydrationWarning />
+        <noscript>
+          <link rel="stylesheet" href="/no-scripts.css" />
+        </noscript>
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const [queryClient] = useState(() => new QueryClient())
+  useFocusOnRouteChange()
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        {bare ? <Outlet /> : <Framed />}
+        <Toasts />
+      </AuthProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Framed() {
+  return (
+    <>
+      <NavBar
+        brandName={brand.name}
+        links={navLinks}
+        accountLink={<AccountLink />}
+        countdown={<CountdownPill label="Next draw" />}
+      />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer
+        brandName={brand.name}
+        tagline={brand.tagline}
+        links={footerLinks}
+        legalLinks={legalLinks}
+        social={brand.social}
+        note={footerNote}
+        copyrightYear={brand.copyrightYear}
+      />
+    </>
+  )
+}
