@@ -52,7 +52,7 @@ function parse(raw: string): Body {
 }
 
 function isOfKind(value: unknown, kind: 'string' | 'object'): boolean {
-  return typeof value === kind && !Array.isArray(value)
+  return typeof value === kind && value !== null && !Array.isArray(value)
 }
 
 function isEmailAddress(text: string): boolean {
