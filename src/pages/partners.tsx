@@ -19,10 +19,10 @@ export default function PartnersPage() {
           {becomePartner.label}
         </ButtonLink>
       </PageHero>
-      <Section>
+      <Section ground="paper">
         <Benefits title={benefitsTitle} items={partnerBenefits} />
       </Section>
-      <Section ground="paper">
+      <Section>
         <h2 className="sr-only">{partnersPage.hero.eyebrow}</h2>
         <PartnerDirectory
           categories={partnerCategories}

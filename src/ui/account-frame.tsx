@@ -14,7 +14,7 @@ interface AccountFrameProps {
 /** A form beside a poster: the screens of signing in and up. */
 export function AccountFrame({ eyebrow, title, lead, picture, children }: AccountFrameProps) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-[1fr_minmax(32rem,46rem)]">
+    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(32rem,46rem)]">
       <div className="relative hidden bg-midnight lg:block">
         <div className="sticky top-0 h-svh">
           <Picture picture={picture} sizes="60vw" first className="size-full object-[66%_50%]" />
