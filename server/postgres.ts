@@ -38,13 +38,27 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
     const probe = join(dataDir, `.writable-${process.pid}`)
     await writeFile(probe, '')
     await rm(probe)
   } catch {
     throw new StartError(`The data folder ${dataDir} cannot be written to; set DATA_DIR to one that can.`)
+  }
+}
+
+/** Not mkdir's own recursion, which never ends in places like /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 })
+  try {
+    await make()
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(path) === path) throw cause
+    await makeFolder(dirname(path))
+    await make()
   }
 }
 
