@@ -26,7 +26,7 @@ export type Host = { stop: () => Promise<void> }
 type Backend = { routes: Route[]; stop: () => Promise<void> }
 
 export async function startHost(settings: Settings): Promise<Host> {
-  const site = await readSite(join(projectRoot, 'build', 'client'))
+  const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
   let answer = answerWith([['/', stillStarting]], {})
   const server = createServer((request, response) => answer(request, response))
   // The port first: whoever finds it taken has not touched a database yet.

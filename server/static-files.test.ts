@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerWith } from './http.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -28,10 +28,11 @@ beforeAll(async () => {
   await put('not-found/index.html', '<h1>Oops! Page not found</h1>')
   await put('assets/main-abc123.js', 'export {}')
   await put('pictures/reef.avif', Buffer.from([1, 2, 3]))
+  await put('terms/index.html', '<link rel="canonical" href="https://wanderwish.example/terms">')
   await put('site.webmanifest', '{}')
   await put('guide.pdf', '%PDF')
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  const site = await readSite(join(folder, 'client'))
+  const site = await readSite(join(folder, 'client'), 'https://draw.example')
   server = createServer(
     answerWith([['/', staticFiles(site)]], securityHeaders(site, 'https://project.supabase.example/x')),
   )
@@ -144,4 +145,11 @@ test('only the site’s own scripts run, inline ones by their hash, and only the
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
+})
+
+test('a crawler reads the public address of this host in the canonical link', async () => {
+  const plain = await get('/terms')
+  const packed = await get('/terms', { 'accept-encoding': 'br' })
+  expect(plain.body.toString()).toBe('<link rel="canonical" href="https://draw.example/terms">')
+  expect(brotliDecompressSync(packed.body).toString()).toBe(plain.body.toString())
 })

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { type Handler, json, type Reply } from './http.ts'
 import { fingerprint } from './secrets.ts'
+import { compressed, withPublicOrigin } from './site-origin.ts'
 
 type Variant = { body: Buffer; etag: string }
 type StaticFile = {
@@ -42,14 +43,14 @@ const revalidated = 'no-cache'
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The list is made once, so a request can only ever name a file that was built. */
-export async function readSite(folder: string): Promise<Site> {
+export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(paths)
   const site = new Map<string, StaticFile>()
   for (const path of paths) {
     if (isCompressedCopy(path, known)) continue
-    site.set(addressOf(relative(folder, path)), await readStaticFile(path, known))
+    site.set(addressOf(relative(folder, path)), await readStaticFile(path, known, publicUrl))
   }
   return site
 }
@@ -63,19 +64,25 @@ function addressOf(file: string): string {
   return address.replace(/\/index\.html$/, '') || '/'
 }
 
-async function readStaticFile(path: string, known: Set<string>): Promise<StaticFile> {
+async function readStaticFile(path: string, known: Set<string>, publicUrl: string): Promise<StaticFile> {
   const { size, mtimeMs } = await stat(path)
   const type = types[extname(path)] ?? 'application/octet-stream'
   const file = { type, cache: cachePolicy(path), path, size, variants: {} }
   if (!compressible.test(path)) return { ...file, etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"` }
-  const identity = await variant(path, '')
-  const br = known.has(`${path}.br`) ? await variant(`${path}.br`, 'br') : undefined
-  const gzip = known.has(`${path}.gz`) ? await variant(`${path}.gz`, 'gz') : undefined
+  const body = await readFile(path)
+  const addressed = withPublicOrigin(path, body, publicUrl)
+  if (addressed) {
+    const { br, gzip } = await compressed(addressed)
+    const variants = { identity: variant(addressed, ''), br: variant(br, 'br'), gzip: variant(gzip, 'gz') }
+    return { ...file, etag: variants.identity.etag, variants }
+  }
+  const identity = variant(body, '')
+  const br = known.has(`${path}.br`) ? variant(await readFile(`${path}.br`), 'br') : undefined
+  const gzip = known.has(`${path}.gz`) ? variant(await readFile(`${path}.gz`), 'gz') : undefined
   return { ...file, etag: identity.etag, variants: { identity, ...(br && { br }), ...(gzip && { gzip }) } }
 }
 
-async function variant(path: string, mark: string): Promise<Variant> {
-  const body = await readFile(path)
+function variant(body: Buffer, mark: string): Variant {
   return { body, etag: `"${fingerprint(body).slice(0, 20)}${mark}"` }
 }
 

@@ -34,5 +34,7 @@ export default [
   route('newsletter', 'pages/newsletter.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('robots.txt', 'pages/robots.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

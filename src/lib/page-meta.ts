@@ -4,13 +4,14 @@ export interface PageFacts {
   description: string
 }
 
-/** The host writes its own public address here when it serves a page. */
+/** Stands in prerendered pages; the host puts its own public address in its place. */
 export const siteOrigin = 'https://wanderwish.example'
 
 /** Title, description, canonical link and link preview of a page. */
 export function pageMeta({ path, title, description }: PageFacts) {
-  const address = siteOrigin + path
-  const preview = `${siteOrigin}/previews/${previewName(path)}.jpg`
+  const origin = typeof window === 'undefined' ? siteOrigin : window.location.origin
+  const address = origin + path
+  const preview = `${origin}/previews/${previewName(path)}.jpg`
   return [
     { title },
     { name: 'description', content: description },
