@@ -5,13 +5,12 @@ import { pathToFileURL } from 'node:url'
 import type { FunctionContext, FunctionHandler } from '../supabase/functions/context.ts'
 import type { Sql } from './database.ts'
 import { type Handler, json, type Reply, readBody } from './http.ts'
-import { projectRoot } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
-type Parts = { sql: Sql; tokens: Tokens; publicUrl: string }
+type Parts = { folder: string; sql: Sql; tokens: Tokens; publicUrl: string }
 
 /** Runs supabase/functions/<name>/handler.ts, the same file hosted Supabase runs. */
-export function functions({ sql, tokens, publicUrl }: Parts): Handler {
+export function functions({ folder, sql, tokens, publicUrl }: Parts): Handler {
   const context: FunctionContext = {
     sql: (text, params = []) => asServiceRole(sql, text, params),
     env: process.env,
@@ -20,15 +19,15 @@ export function functions({ sql, tokens, publicUrl }: Parts): Handler {
   }
   return async (request, url) => {
     const name = /^\/functions\/v1\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1]
-    const handle = name ? await findHandler(name) : null
+    const handle = name ? await findHandler(folder, name) : null
     if (!handle) return json(404, { code: 404, message: 'There is no such function' })
     const body = await readBody(request)
     return toReply(await handle(toRequest(request, url, body, publicUrl), context))
   }
 }
 
-async function findHandler(name: string): Promise<FunctionHandler | null> {
-  const file = join(projectRoot, 'supabase', 'functions', name, 'handler.ts')
+async function findHandler(folder: string, name: string): Promise<FunctionHandler | null> {
+  const file = join(folder, name, 'handler.ts')
   const exists = await access(file).then(
     () => true,
     () => false,

@@ -85,7 +85,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
       ['/settings.json', siteSettings(forBrowsers, sql)],
       ['/auth/v1/', authGateway({ lite, accounts, mail, tokens, publicUrl, limits, trustProxy })],
       ['/rest/v1/', rpc(calls, tokens)],
-      ['/functions/v1/', functions({ sql, tokens, publicUrl })],
+      ['/functions/v1/', functions({ folder: settings.functionsDir, sql, tokens, publicUrl })],
       ...(smtpUrl ? [] : mailbox(sql)),
     ]
     return {

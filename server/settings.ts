@@ -9,6 +9,7 @@ export type Settings = {
   port: number
   publicUrl: string
   dataDir: string
+  functionsDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -30,6 +31,7 @@ export function readSettings(env: Env): Settings {
     port,
     publicUrl: webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
     dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
+    functionsDir: resolve(projectRoot, env.FUNCTIONS_DIR || 'supabase/functions'),
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,
