@@ -66,6 +66,18 @@ export function mix(a: string, b: string, t: number): string {
   return hexOfLab([lerp(p[0], q[0], t), lerp(p[1], q[1], t), lerp(p[2], q[2], t)])
 }
 
+/** A colour sunk into shadow: as dark as a plain mix, but rosier, because tan and navy would meet in grey. */
+export function sunkInto(local: string, shadow: string): string {
+  const p = labOf(local)
+  const q = labOf(shadow)
+  const lost = Math.min(0.022, Math.max(0, p[2] - q[2]) * 0.16)
+  return hexOfLab([
+    lerp(p[0], q[0], 0.68),
+    lerp(p[1] * 1.35, q[1], 0.52) + lost,
+    lerp(p[2] * 1.35, q[2], 0.52),
+  ])
+}
+
 /** Perceived lightness, 0..1. */
 export const lightness = (hex: string): number => labOf(hex)[0]
 

@@ -1,4 +1,4 @@
-import { lighten, lightness, mix } from './colour.ts'
+import { lighten, lightness, mix, sunkInto } from './colour.ts'
 import { clamp } from './numbers.ts'
 
 export interface Light {
@@ -74,7 +74,7 @@ export function lightFrom(choice: LightChoice): Light {
 
 /** Local colour, lit 0 (shadow) to 1 (full light), seen through depth 0 (near) to 1 (far) of haze. */
 export function shade(light: Light, local: string, lit = 0.5, depth = 0): string {
-  const dark = mix(local, light.shadow, 0.68)
+  const dark = sunkInto(local, light.shadow)
   const bright = mix(local, light.lit, 0.28)
   const tone = mix(dark, bright, lit)
   return depth > 0 ? mix(tone, light.haze, clamp(depth) ** 0.85 * 0.92) : tone
