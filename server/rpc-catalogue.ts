@@ -15,6 +15,7 @@ export type ApiFunction = {
 export class ApiCatalogue {
   readonly #sql: Sql
   #functions: ApiFunction[] = []
+  #reading: Promise<void> | null = null
   #readAt = 0
 
   constructor(sql: Sql) {
@@ -23,11 +24,23 @@ export class ApiCatalogue {
 
   async find(name: string, given: string[]): Promise<ApiFunction | undefined> {
     const known = this.#match(name, given)
-    // Strangers may ask for anything; once a second is often enough to notice a new migration.
-    if (known || Date.now() - this.#readAt < 1000) return known
-    this.#readAt = Date.now()
-    this.#functions = await readFunctions(this.#sql)
+    if (known) return known
+    await this.#readAgain()
     return this.#match(name, given)
+  }
+
+  /** Strangers may ask for anything; once a second is often enough to notice a new migration. */
+  async #readAgain(): Promise<void> {
+    if (!this.#reading && Date.now() - this.#readAt < 1000) return
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null
+    })
+    await this.#reading
+  }
+
+  async #read(): Promise<void> {
+    this.#functions = await readFunctions(this.#sql)
+    this.#readAt = Date.now()
   }
 
   #match(name: string, given: string[]): ApiFunction | undefined {

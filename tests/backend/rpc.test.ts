@@ -45,6 +45,11 @@ afterAll(async () => {
   await host.stop()
 })
 
+test('the very first calls of a fresh host all find their function', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => host.client().rpc('try_add', { a: 1 })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
 describe('who calls', () => {
   test('a visitor runs as anon, a member as authenticated with their claims', async () => {
     const visitor = await host.client().rpc('try_whoami')
