@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { mailedLink } from '../host.ts'
+import { hydrated, openSite } from './browser.ts'
+
+const site = openSite()
+
+const ada = {
+  Name: 'Ada Obi',
+  Email: 'ada@example.com',
+  Password: 'a long enough password',
+  'Address line 1': '1 Palm Street',
+  City: 'Leeds',
+  'UK Postcode': 'ls1 4dy',
+  'UK mobile number': '07700 900-123',
+}
+
+type Form = Record<string, string>
+
+async function fill(page: import('playwright-core').Page, form: Form) {
+  for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+test('a new visitor signs up, reads the mail, follows the link, sees the profile, signs out and in again', async () => {
+  const { page, complaints } = await site.visit('/signup')
+  await fill(page, ada)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Check your email for the confirmation link.').waitFor()
+  await page.waitForURL('**/login')
+
+  await page.goto(await mailedLink(site.host(), ada.Email))
+  await page.waitForURL('**/account**')
+  const details = page.getByRole('region', { name: 'Your details' })
+  for (const shown of [
+    'ada@example.com',
+    'Ada Obi',
+    '1 Palm Street',
+    'Leeds',
+    'LS1 4DY',
+    'United Kingdom',
+    '+447700900123',
+  ]) {
+    await details.getByText(shown, { exact: true }).waitFor()
+  }
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Account' }).count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${site.host().url}/`)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+
+  await fill(page, { Email: ada.Email, Password: ada.Password })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/account')
+  await details.getByText('Ada Obi', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the mail page shows the letter to a person at this machine', async () => {
+  const { page } = await site.visit('/about')
+  await page.goto('/mailbox')
+  await page.getByText('ada@example.com').first().waitFor()
+})
+
+test('a signed-out visitor of the account page is sent to the login page', async () => {
+  const { page } = await site.visit('/account')
+  await page.waitForURL('**/login')
+})
+
+test('a signed-out buyer is sent to login, and back to path and query after signing in', async () => {
+  const { page } = await site.visit('/about')
+  await page.goto('/buy-ticket?experience=monaco')
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/buy-ticket?experience=monaco')
+  await hydrated(page)
+  await fill(page, { Email: ada.Email, Password: ada.Password })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/buy-ticket?experience=monaco')
+  await page.goBack()
+  expect(new URL(page.url()).pathname, 'the redirect replaced its entry in the history').toBe('/about')
+})
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+  'nobody is led away by next=%s',
+  async (next) => {
+    const { page } = await site.visit(`/login?next=${encodeURIComponent(next)}`)
+    await fill(page, { Email: ada.Email, Password: ada.Password })
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`${site.host().url}/account`)
+  },
+)
+
+test('a wrong password is answered with the service’s message, in red, and the form keeps what was typed', async () => {
+  const { page } = await site.visit('/login')
+  await fill(page, { Email: ada.Email, Password: 'not the password' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const message = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
+  await message.waitFor()
+  expect(await message.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(180, 35, 44)')
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ada.Email)
+})
+
+test.each([
+  [{ Name: '  ' }, 'Name is required'],
+  [{ City: '' }, 'Address line 1, City and UK Postcode are required'],
+  [
+    { 'UK mobile number': '020 7946 0000', 'UK Postcode': 'x' },
+    'Please enter a valid UK mobile number (e.g. +447XXXXXXXXX or 07XXXXXXXXX)',
+  ],
+  [{ 'UK Postcode': 'LEEDS' }, 'Please enter a valid UK postcode'],
+  [{ Email: 'no address' }, 'Unable to validate email address: invalid format'],
+  [{ Password: 'short' }, 'Password should be at least 8 characters.'],
+])('a sign-up with %o is told: %s', async (mistake, message) => {
+  const { page } = await site.visit('/signup')
+  await fill(page, { ...ada, Email: 'bea@example.com', ...mistake })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('alert').filter({ hasText: message }).waitFor()
+  expect(await page.getByLabel('Address line 1').inputValue()).toBe(ada['Address line 1'])
+})
+
+test('the country is the United Kingdom and cannot be changed', async () => {
+  const { page } = await site.visit('/signup')
+  const country = page.getByLabel('Country')
+  expect(await country.inputValue()).toBe('United Kingdom')
+  expect(await country.getAttribute('readonly')).not.toBeNull()
+})
+
+test('the buttons say what they are doing: Signing in... and Creating...', async () => {
+  const { page } = await site.visit('/login')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await fill(page, { Email: ada.Email, Password: 'not the password' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor()
+  await page.goto('/signup')
+  await hydrated(page)
+  await fill(page, { ...ada, Email: 'cleo@example.com' })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Creating...' }).waitFor()
+  release()
+  await page.getByText('Check your email for the confirmation link.').waitFor()
+})
+
+test('an unconfirmed person is told so, and can have the link sent again', async () => {
+  const { page } = await site.visit('/login')
+  await fill(page, { Email: 'cleo@example.com', Password: ada.Password })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Email not confirmed' }).waitFor()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.getByText('A new link is on its way.').waitFor()
+})
+
+test('a forgotten password is replaced by way of the mailed link', async () => {
+  const { page } = await site.visit('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/forgot-password')
+  await fill(page, { Email: ada.Email })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('If that address has an account, a link is on its way.').waitFor()
+
+  await page.goto(await mailedLink(site.host(), ada.Email))
+  await page.waitForURL('**/account/new-password**')
+  await fill(page, { 'New password': 'another long password', 'New password again': 'another long password' })
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.waitForURL('**/account')
+  await page.getByText('Your password is changed.').waitFor()
+
+  const later = await site.visit('/login')
+  await fill(later.page, { Email: ada.Email, Password: 'another long password' })
+  await later.page.getByRole('button', { name: 'Sign in' }).click()
+  await later.page.waitForURL('**/account')
+})
+
+test('a person who signs in in one tab is signed in in the other', async () => {
+  const { page } = await site.visit('/about')
+  const second = await page.context().newPage()
+  await second.goto('/login')
+  await hydrated(second)
+  await fill(second, { Email: ada.Email, Password: 'another long password' })
+  await second.getByRole('button', { name: 'Sign in' }).click()
+  await second.waitForURL('**/account')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+})

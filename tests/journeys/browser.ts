@@ -1,0 +1,78 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { findChromium } from '../../scripts/chromium.ts'
+import { startHost, type TestHost } from '../host.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const desktop = { viewport: { width: 1440, height: 900 } } as const
+
+export interface Visitor {
+  page: Page
+  /** What the console complained about, page by page. */
+  complaints: string[]
+}
+
+type VisitOptions = BrowserContextOptions & {
+  /** Most journeys begin after the first-visit loader; the loader's own do not. */
+  firstVisit?: boolean
+}
+
+/** One host and one browser for a file of journeys; every visitor gets a profile of their own. */
+export function openSite(env: Record<string, string> = {}) {
+  let host: TestHost
+  let browser: Browser
+
+  beforeAll(async () => {
+    const executablePath = findChromium()
+    if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one.')
+    ;[host, browser] = await Promise.all([
+      startHost({ env }),
+      chromium.launch({ executablePath, args: flags }),
+    ])
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.stop()
+  })
+
+  return {
+    host: () => host,
+    browser: () => browser,
+    async visit(path: string, { firstVisit, ...options }: VisitOptions = {}): Promise<Visitor> {
+      const context = await browser.newContext({ ...desktop, baseURL: host.url, locale: 'en-GB', ...options })
+      if (!firstVisit)
+        await context.addInitScript(() => sessionStorage.setItem('first-visit-loader-shown', 'yes'))
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      await page.goto(path)
+      await hydrated(page)
+      return { page, complaints }
+    },
+  }
+}
+
+/** Buttons answer only once React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
