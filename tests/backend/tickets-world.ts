@@ -36,10 +36,13 @@ type PersonFacts = {
 }
 
 /** A real host, the owner's connection to its database, and people who call it with the real client. */
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type World = Awaited<ReturnType<typeof worldOf>>
 
 export async function openWorld(env: Record<string, string> = {}) {
-  const host = await startHost({ env })
+  return worldOf(await startHost({ env }))
+}
+
+export async function worldOf(host: TestHost) {
   const sql = postgres(host.databaseUrl, { max: 4, onnotice: () => {} })
   const secret: string = JSON.parse(await readFile(join(host.dataDir, 'secrets.json'), 'utf8')).jwtSecret
   const visitor = actor(host)
@@ -160,7 +163,7 @@ function signedToken(secret: string, id: string, session: string): string {
   return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`
 }
 
-function actor(host: TestHost, token?: string): Actor {
+export function actor(host: TestHost, token?: string): Actor {
   const client = newClient(host.url, host.publishableKey)
   return {
     act: async (name, args = {}) => {
