@@ -1,5 +1,5 @@
 import { type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
-import { range, round1 } from '../engine/numbers.ts'
+import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, svg } from '../scene.ts'
 
@@ -21,30 +21,26 @@ export const bird = (o: BirdOptions): Layer => svg((s) => drawBird(s, o))
 export function drawBird(s: Stage, o: BirdOptions): void {
   const { depth = 0, beat = 0.5 } = o
   const colour = o.colour ?? '#f6efe2'
-  const lift = (k: number) => -beat * k
-  s.placed({ x: o.x, y: o.y, scale: o.size / 100, flip: o.flip ?? false }, () => {
-    const far: Point[] = [
-      [-2, -2],
-      [14, lift(26) - 6],
-      [40, lift(22) - 8],
-      [50, lift(10) - 4],
-      [34, lift(14)],
-      [12, 2],
+  const wing = (side: number, lit: number) => {
+    const line: Point[] = [
+      [side * 3, -1],
+      [side * 16, -15 * beat - 3],
+      [side * 34, -20 * beat - 2],
+      [side * 52, -13 * beat + 4],
     ]
-    s.path(smooth(far, true, 0.6), s.shade(colour, 0.35, depth))
+    const fill = s.lin([s.shade(colour, lit, depth), s.shade(colour, lit * 0.6, depth)])
+    s.path(
+      ribbon(line, (t) => 7.5 * (1 - t) ** 0.7 + 0.4),
+      fill,
+    )
+  }
+  s.placed({ x: o.x, y: o.y, scale: o.size / 100, flip: o.flip ?? false }, () => {
+    wing(1, 0.5)
     s.path(
       'M-20 2C-12 -5 8 -5 18 0C24 -3 28 -3 31 -1L26 2C16 7 -6 8 -20 2Z',
       s.lin([s.shade(colour, 1, depth), s.shade(colour, 0.4, depth)]),
     )
-    const near: Point[] = [
-      [6, -3],
-      [-10, lift(30) - 5],
-      [-36, lift(28) - 8],
-      [-52, lift(12) - 3],
-      [-34, lift(16) + 3],
-      [-10, 3],
-    ]
-    s.path(smooth(near, true, 0.6), s.lin([s.shade(colour, 1.05, depth), s.shade(colour, 0.6, depth)]))
+    wing(-1, 1.05)
     s.path('M-19 1L-34 4L-30 7L-16 5Z', s.shade(colour, 0.5, depth))
   })
 }
@@ -203,7 +199,7 @@ export const coral = (o: {
       const h = o.h * (0.5 + random() * 0.7)
       const kind = random()
       if (kind < 0.45) drawBranchCoral(s, x, y, h, colour, o.depth ?? 0.1, random)
-      else if (kind < 0.75) drawFanCoral(s, x, y, h, colour, o.depth ?? 0.1)
+      else if (kind < 0.6) drawFanCoral(s, x, y, h, colour, o.depth ?? 0.1)
       else
         s.path(
           smooth(
@@ -247,26 +243,25 @@ function drawBranchCoral(
   }
 }
 
+/** Sea fan: many fine ribs forking towards a ragged rim. */
 function drawFanCoral(s: Stage, x: number, y: number, h: number, colour: string, depth: number): void {
-  const rim: Point[] = range(13).map((i) => {
-    const a = Math.PI + (i / 12) * Math.PI
-    return [x + Math.cos(a) * h * 0.52 * (1 + 0.08 * Math.sin(i * 2.3)), y - h * 0.3 + Math.sin(a) * h * 0.62]
-  })
-  s.path(
-    smooth([[x, y], ...rim], true, 0.6),
-    s.lin([s.shade(colour, 0.9, depth), s.shade(colour, 0.35, depth)]),
-  )
-  s.line(
-    rim
-      .map(
-        (p) =>
-          `M${round1(x)} ${round1(y)}Q${round1((x + p[0]) / 2)} ${round1((y + p[1]) / 2 - h * 0.06)} ${round1(p[0])} ${round1(p[1])}`,
+  for (const i of range(11)) {
+    const a = -Math.PI / 2 + (i - 5) * 0.15
+    const reach = h * (0.92 - 0.03 * Math.abs(i - 5) + 0.07 * Math.sin(i * 2.7))
+    const fork = (t: number, spread: number): Point => [
+      x + Math.cos(a + spread) * reach * t,
+      y + Math.sin(a + spread) * reach * t,
+    ]
+    s.path(
+      ribbon([[x, y], fork(0.5, 0), fork(0.78, 0.02)], (t) => h * (0.022 - 0.012 * t)),
+      s.shade(colour, 0.25 + i * 0.06, depth),
+    )
+    for (const side of [-1, 1])
+      s.path(
+        ribbon([fork(0.46, 0), fork(0.75, side * 0.07), fork(1, side * 0.1)], (t) => h * (0.014 - 0.009 * t)),
+        s.shade(colour, 0.35 + i * 0.06, depth),
       )
-      .join(''),
-    s.shade(colour, 0.1, depth),
-    h * 0.013,
-    'opacity=".6"',
-  )
+  }
 }
 
 /** Blue depth with slanting shafts of light; fills the camera, the surface at y. */

@@ -131,13 +131,13 @@ function drawWindows(
   random: () => number,
 ): void {
   const storeys = o.storeys ?? 4
-  const columns = 3
+  const columns = 4
   const dark: string[] = []
   const lamps: string[] = []
   const sills: string[] = []
   for (const r of range(storeys)) {
     for (const c of range(columns)) {
-      const [t0, t1] = [(c + 0.3) / columns, (c + 0.72) / columns]
+      const [t0, t1] = [(c + 0.34) / columns, (c + 0.66) / columns]
       const foot = (top * (r + (r === 0 ? 0.08 : 0.25))) / storeys
       const head = (top * (r + 0.78)) / storeys
       const quad = polygon([at(t0, foot), at(t1, foot), at(t1, head), at(t0, head)])
