@@ -27,7 +27,7 @@ type Backend = { routes: Route[]; stop: () => Promise<void> }
 
 export async function startHost(settings: Settings): Promise<Host> {
   const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
-  let answer = answerWith([['/', stillStarting]], {})
+  let answer = answerWith([['/', stillStarting]], securityHeaders)
   const server = createServer((request, response) => answer(request, response))
   // The port first: whoever finds it taken has not touched a database yet.
   await listen(server, settings)
@@ -35,8 +35,8 @@ export async function startHost(settings: Settings): Promise<Host> {
     server.close()
     throw cause
   })
-  const routes: Route[] = [...backend.routes, ['/', staticFiles(site)]]
-  answer = answerWith(routes, securityHeaders(site, settings.hostedBackend?.url))
+  const routes: Route[] = [...backend.routes, ['/', staticFiles(site, settings.hostedBackend?.url)]]
+  answer = answerWith(routes, securityHeaders)
   return {
     async stop() {
       await closeServer(server)

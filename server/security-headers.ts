@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Site } from './static-files.ts'
 
-/** Everything from this site only, and the inline scripts React Router prerenders by their hashes. */
-export function securityHeaders(site: Site, backendUrl: string | undefined): Record<string, string> {
-  const connect = ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])]
+/** What every reply carries; pages add their own content policy. */
+export const securityHeaders: Record<string, string> = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Everything from this site only, and the inline scripts React Router prerendered into this page by their hashes. */
+export function pagePolicy(html: string, backendUrl: string | undefined): string {
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(site)],
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': connect,
+    'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
@@ -18,26 +25,12 @@ export function securityHeaders(site: Site, backendUrl: string | undefined): Rec
     'object-src': ["'none'"],
   }
   const lines = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  return {
-    'content-security-policy': lines.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-  }
+  return lines.join('; ')
 }
 
-function inlineScriptHashes(site: Site): string[] {
-  const hashes = new Set<string>()
-  for (const { type, variants } of site.values()) {
-    if (!type.startsWith('text/html') || !variants.identity) continue
-    for (const [, attributes = '', script = ''] of variants.identity.body
-      .toString('utf8')
-      .matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (script && !/\bsrc=/.test(attributes)) {
-        hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-      }
-    }
-  }
-  return [...hashes]
+function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', script]) => script && !/\bsrc=/.test(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [...new Set(scripts)]
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { type Handler, json, type Reply } from './http.ts'
 import { fingerprint } from './secrets.ts'
+import { pagePolicy } from './security-headers.ts'
 import { compressed, withPublicOrigin } from './site-origin.ts'
 
 type Variant = { body: Buffer; etag: string }
@@ -14,6 +15,7 @@ type StaticFile = {
   path: string
   size: number
   variants: { identity?: Variant; br?: Variant; gzip?: Variant }
+  policy?: string
 }
 export type Site = ReadonlyMap<string, StaticFile>
 
@@ -91,7 +93,11 @@ function cachePolicy(path: string): string {
   return compressible.test(path) && !path.endsWith('.svg') ? revalidated : aDay
 }
 
-export function staticFiles(site: Site): Handler {
+export function staticFiles(site: Site, backendUrl?: string): Handler {
+  for (const file of site.values()) {
+    const page = file.type.startsWith('text/html') ? file.variants.identity : undefined
+    if (page) file.policy = pagePolicy(page.body.toString('utf8'), backendUrl)
+  }
   return (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return json(405, { code: 405, message: 'Pages can only be read' }, { allow: 'GET, HEAD' })
@@ -128,6 +134,7 @@ function serve(request: IncomingMessage, file: StaticFile, status: number): Repl
     'content-type': file.type,
     'cache-control': file.cache,
     etag,
+    ...(file.policy && { 'content-security-policy': file.policy }),
     ...(variant && { vary: 'accept-encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
   }

@@ -185,7 +185,8 @@ test('with hosted settings the host serves pages and says where the backend is, 
     payment: 'demo',
     nextDraw: null,
   })
-  expect(settings.headers.get('content-security-policy')).toContain(`connect-src 'self' ${env.BACKEND_URL};`)
+  const home = await fetch(host.url)
+  expect(home.headers.get('content-security-policy')).toContain(`connect-src 'self' ${env.BACKEND_URL};`)
   expect((await fetch(`${host.url}/auth/v1/health`)).status).toBe(404)
   await expect(stat(join(host.dataDir, 'postgres'))).rejects.toThrow()
   await host.stop()
