@@ -1,35 +1,49 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { fingerprint } from './fingerprint.ts'
 import type { Scene } from './scene.ts'
 
 const SCENES = new URL('./scenes/', import.meta.url)
 
 export interface Hung {
   readonly scene: Scene
+  /** Changes when the scene's description changes. */
+  readonly hash: string
   /** The file that describes it, below art/scenes/. */
   readonly file: string
 }
 
-/** Every scene of art/scenes/, by name; a name may exist once only. */
+/** Every scene of art/scenes/, by name; a name may exist once only. A file that does not load is reported and left out. */
 export async function hangScenes(): Promise<Hung[]> {
   const files = (await readdir(SCENES))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
-  const hung: Hung[] = []
-  for (const file of files) {
-    const scenes =
-      ((await import(new URL(file, SCENES).href)) as { default?: readonly Scene[] }).default ?? []
-    hung.push(...scenes.map((scene) => ({ scene, file })))
-  }
-  const seen = new Set<string>()
+  const hung = (await Promise.all(files.map(hangFile))).flat()
+  const seen = new Map<string, string>()
   for (const { scene, file } of hung) {
-    if (seen.has(scene.name)) throw new Error(`Two scenes are called ${scene.name}, one of them in ${file}`)
-    seen.add(scene.name)
+    const other = seen.get(scene.name)
+    if (other) throw new Error(`${scene.name} is described twice: in ${other} and in ${file}`)
+    seen.set(scene.name, file)
   }
   return hung.sort((a, b) => (a.scene.name < b.scene.name ? -1 : 1))
 }
 
+async function hangFile(file: string): Promise<Hung[]> {
+  try {
+    const url = new URL(file, SCENES)
+    const scenes = ((await import(url.href)) as { default?: readonly Scene[] }).default ?? []
+    const source = await readFile(url, 'utf8')
+    return scenes.map((scene) => ({ scene, file, hash: fingerprint(source, scene.name) }))
+  } catch (error) {
+    console.error(`${file} does not load: ${error instanceof Error ? error.message : error}`)
+    return []
+  }
+}
+
 /** The scenes with one of these names, or below one of these prefixes; all if none is given. */
-export function choose(hung: readonly Hung[], wanted: readonly string[]): Hung[] {
+export function choose<T extends { readonly scene: { readonly name: string } }>(
+  hung: readonly T[],
+  wanted: readonly string[],
+): T[] {
   if (wanted.length === 0) return [...hung]
   return hung.filter(({ scene: { name } }) => wanted.some((w) => name === w || name.startsWith(w)))
 }
