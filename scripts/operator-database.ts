@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { requireReachable, type Sql } from '../server/database.ts'
+import { migrate } from '../server/migrations.ts'
+import { startEmbeddedPostgres } from '../server/postgres.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** Does the work on the service's database, running or not, and leaves it as it was found. */
+export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = readSettings(process.env)
+  if (databaseUrl) {
+    await requireReachable(databaseUrl)
+    return withConnection(databaseUrl, work)
+  }
+  const running = await runningDatabase(dataDir)
+  if (running) return withConnection(running, work)
+  const embedded = await startEmbeddedPostgres(dataDir)
+  try {
+    return await withConnection(embedded.url, async (sql) => {
+      await migrate(sql)
+      return work(sql)
+    })
+  } finally {
+    await embedded.stop()
+  }
+}
+
+async function withConnection<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 2, onnotice: () => {}, connection: { application_name: 'operator' } })
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** The database a running host keeps in this data folder, if it answers. */
+async function runningDatabase(dataDir: string): Promise<string | null> {
+  try {
+    const { databasePassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+    const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
+    const url = `postgres://postgres:${databasePassword}@127.0.0.1:${Number(notes.split('\n')[3])}/postgres`
+    await requireReachable(url)
+    return url
+  } catch {
+    return null
+  }
+}

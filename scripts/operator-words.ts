@@ -1,0 +1,48 @@
+export const help = `The operator's tool. It speaks straight to the database: DATABASE_URL, or the one under DATA_DIR.
+
+  npm run operator -- <command>
+
+  promote <e-mail>          let this account schedule, log letters and cancel
+  demote <e-mail>           take that back
+  list                      every draw with its dates and figures
+  schedule <experience> --closes <time> --draws <time>
+           [--opens <time>] [--post-closes <time>] [--title <text>] [--price <pounds>]
+           [--charity <name>] [--charity-share <pounds>] [--max <per person>] [--cap <entries>]
+                            experiences: seychelles, monaco, worldcup2026, diaspora
+                            What is left out is as in the draw now on sale. With the same terms, tickets
+                            sold before the date was set come along. Nothing can be changed afterwards.
+  log-post <draw> --name <full name> --address <text> --postcode <postcode>
+           --born <yyyy-mm-dd> --received <yyyy-mm-dd> [--email <e-mail>] [--letter <id>]
+                            one letter, one entry; the same --letter id twice is one entry
+  cancel <draw> --reason <sentence> --yes
+                            refunds every ticket and writes to every buyer with the reason
+  export <draw> [file.csv]  every entry by number; without a file it is printed
+  refunds                   money owed and not sent yet
+  settle-refunds            send it (with the payment settings of the service)
+
+  <draw> is an id, its first characters, or an experience (then the draw on sale for it).
+  <time> is UK time, "2027-05-01 19:00", or with a zone, "2027-05-01T18:00:00Z".`
+
+/** The database's codes as sentences for the person at the keyboard. */
+export const sentences: Record<string, string> = {
+  unknown_experience: 'There is no such experience; choose seychelles, monaco, worldcup2026 or diaspora.',
+  bad_dates:
+    'The dates do not fit: opening, closing and postal closing must follow each other, lie in the future, and leave 24 hours before the draw.',
+  bad_terms: 'The terms do not fit: price, charity share, maximum or cap is out of range.',
+  overlaps_another_draw: 'Another draw of this experience is open at that time.',
+  cap_below_issued: 'More tickets than that cap have been issued already.',
+  unknown_draw: 'There is no such draw; see "list".',
+  cancelled: 'The draw is cancelled.',
+  already_drawn: 'The draw has taken place and can no longer be cancelled.',
+  reason_required: 'Give a reason of up to 500 characters; every buyer will read it.',
+  bad_letter:
+    'The letter is incomplete: name, address, UK postcode, date of birth and day of receipt are needed.',
+  not_adult: 'The writer was not 18 when the letter arrived.',
+  closed: 'The postal closing of this draw has passed.',
+  not_open_yet: 'The draw is not open yet.',
+  superseded: 'A scheduled draw has taken the place of this one; log the letter there.',
+  sold_out: 'Every place in this draw is taken.',
+  over_personal_maximum: 'This person already holds the maximum for one person.',
+  on_break: 'This person is taking a break from draws.',
+  request_id_reused: 'This letter id is already used for another letter.',
+}

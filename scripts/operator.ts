@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import { rename, writeFile } from 'node:fs/promises'
+import type { Sql } from '../server/database.ts'
+import { StartError } from '../server/start-error.ts'
+import { formatPence } from '../src/lib/money.ts'
+import { settleRefunds } from '../supabase/functions/refund/settle.ts'
+import {
+  date,
+  optional,
+  pence,
+  readWords,
+  required,
+  subject,
+  time,
+  UsageError,
+  wholeNumber,
+} from './operator-arguments.ts'
+import { csv } from './operator-csv.ts'
+import { withDatabase } from './operator-database.ts'
+import { help, sentences } from './operator-words.ts'
+
+type Command = (args: string[]) => Promise<string>
+
+const commands: Record<string, Command> = {
+  help: async () => help,
+  promote: (args) => promote(args, true),
+  demote: (args) => promote(args, false),
+  list,
+  schedule,
+  'log-post': logPost,
+  cancel,
+  export: exportEntries,
+  refunds: refundsDue,
+  'settle-refunds': sendRefunds,
+}
+
+async function promote(args: string[], isPromoted: boolean): Promise<string> {
+  const email = subject(readWords(args, []), 'account (its e-mail address)').toLowerCase()
+  return withDatabase(async (sql) => {
+    const [user] = await sql`select id, email_confirmed_at from auth.users where lower(email) = ${email}`
+    if (!user) throw new UsageError(`There is no account with the address ${email}.`)
+    if (!user.email_confirmed_at) throw new UsageError(`The address ${email} is not confirmed yet.`)
+    const act = isPromoted ? 'promote_operator' : 'demote_operator'
+    await sql.begin(async (all) => {
+      if (isPromoted)
+        await all`insert into private.operators (user_id) values (${user.id}) on conflict do nothing`
+      else await all`delete from private.operators where user_id = ${user.id}`
+      await all`select private.audit(null, ${act}, ${sql.json({ user_id: user.id })})`
+    })
+    return `${email} is ${isPromoted ? 'an operator' : 'no longer an operator'}.`
+  })
+}
+
+type DrawLine = {
+  id: string
+  experience: string
+  title: string
+  status: string
+  price_pence: number
+  issued: number
+  cap: number | null
+  paid_tickets: number
+  postal_entries: number
+  takings_pence: number
+  charity_total_pence: number
+  charity_name: string
+  closes_at: string | null
+  draws_at: string | null
+}
+
+async function list(args: string[]): Promise<string> {
+  readWords(args, [])
+  const rows = await withDatabase(
+    (sql) => sql<{ draw: DrawLine }[]>`select draw from private.draw_book() draw`,
+  )
+  return rows.map(({ draw }) => describeDraw(draw)).join('\n\n')
+}
+
+function describeDraw(draw: DrawLine): string {
+  const dates = draw.closes_at
+    ? `closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}`
+    : 'no dates yet'
+  const pool = `${draw.issued}${draw.cap ? ` of ${draw.cap}` : ''} entries (${draw.paid_tickets} paid, ${draw.postal_entries} by post)`
+  const money = `${formatPence(draw.price_pence)} a ticket, ${formatPence(draw.takings_pence)} taken, ${formatPence(draw.charity_total_pence)} for ${draw.charity_name}`
+  const status = draw.status === 'cancelled' ? ', CANCELLED' : ''
+  return `${draw.id}  ${draw.experience}${status}\n  ${draw.title}: ${dates}\n  ${pool}\n  ${money}`
+}
+
+const scheduleOptions = [
+  'opens',
+  'closes',
+  'post-closes',
+  'draws',
+  'title',
+  'price',
+  'charity',
+  'charity-share',
+  'max',
+  'cap',
+]
+
+async function schedule(args: string[]): Promise<string> {
+  const words = readWords(args, scheduleOptions)
+  const experience = subject(words, 'experience')
+  return withDatabase(async (sql) => {
+    const [row] = await sql`
+      select private.schedule_draw(
+        actor => null, experience => ${experience},
+        closes_at => ${await time(sql, required(words, 'closes'), 'closes')},
+        draws_at => ${await time(sql, required(words, 'draws'), 'draws')},
+        opens_at => ${await time(sql, optional(words, 'opens'), 'opens')},
+        postal_closes_at => ${await time(sql, optional(words, 'post-closes'), 'post-closes')},
+        title => ${optional(words, 'title')}, price_pence => ${pence(optional(words, 'price'), 'price')},
+        charity_name => ${optional(words, 'charity')},
+        charity_pence => ${pence(optional(words, 'charity-share'), 'charity-share')},
+        max_per_person => ${wholeNumber(optional(words, 'max'), 'max')},
+        cap => ${wholeNumber(optional(words, 'cap'), 'cap')}) as draw`
+    const { draw } = row as unknown as { draw: DrawLine & { carried_over: number; left_waiting: number } }
+    const carried = draw.carried_over ? ` ${draw.carried_over} tickets sold before came along.` : ''
+    const waiting = draw.left_waiting
+      ? ` ${draw.left_waiting} tickets stay in the undated draw, because the terms differ; cancel it to refund them.`
+      : ''
+    return `Scheduled ${draw.title} (${draw.id}): closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}.${carried}${waiting}`
+  })
+}
+
+async function logPost(args: string[]): Promise<string> {
+  const words = readWords(args, ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter'])
+  const wanted = subject(words, 'draw')
+  const letterId = optional(words, 'letter') ?? randomUUID()
+  if (!/^[0-9a-f-]{36}$/i.test(letterId))
+    throw new UsageError('--letter must be an id such as this tool prints.')
+  return withDatabase(async (sql) => {
+    const [row] = await sql`
+      select private.log_postal_entry(null, ${letterId}, ${await findDraw(sql, wanted)}, ${required(words, 'name')},
+        ${required(words, 'address')}, ${required(words, 'postcode')}, ${date(required(words, 'born'), 'born')},
+        ${date(required(words, 'received'), 'received')}, ${optional(words, 'email')}) as entry`
+    const recognised = row?.entry.recognised ? ', recognised as an account holder' : ''
+    return `Ticket number ${row?.entry.number}${recognised}. Letter ${letterId}.`
+  })
+}
+
+async function cancel(args: string[]): Promise<string> {
+  const words = readWords(args, ['reason'], ['yes'])
+  const wanted = subject(words, 'draw')
+  const reason = required(words, 'reason')
+  return withDatabase(async (sql) => {
+    const draw = await findDraw(sql, wanted)
+    if (!words.options.yes) {
+      const [row] = await sql`select title, live from private.draws where id = ${draw}`
+      throw new UsageError(
+        `This would end "${row?.title}" (${draw}) and refund or void its ${row?.live} entries. Nothing was done; add --yes to do it.`,
+      )
+    }
+    const [row] = await sql`select private.cancel_draw(null, ${draw}, ${reason}) as outcome`
+    const { refunded_tickets, refunded_pence, voided_letters, mails } = row?.outcome ?? {}
+    return `Cancelled. ${refunded_tickets} tickets refunded (${formatPence(refunded_pence)}), ${voided_letters} letters voided, ${mails} mails queued.`
+  })
+}
+
+const entryColumns = ['number', 'status', 'source', 'name', 'email', 'issued_at', 'retired_at']
+
+async function exportEntries(args: string[]): Promise<string> {
+  const words = readWords(args, [])
+  const wanted = subject(words, 'draw', 2)
+  const [, file] = words.positionals
+  const rows = await withDatabase(
+    async (sql) => sql`select * from private.entries_of(${await findDraw(sql, wanted)})`,
+  )
+  const text = csv(entryColumns, [...rows])
+  if (!file) return text.trimEnd()
+  // Written beside its place and moved there whole: a full disk leaves no half list behind.
+  await writeFile(`${file}.new`, text, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return `${rows.length} entries written to ${file}.`
+}
+
+async function refundsDue(args: string[]): Promise<string> {
+  readWords(args, [])
+  const rows = await withDatabase(
+    (sql) => sql`
+      select r.id, r.amount_pence, r.reason, r.attempts, r.last_error, r.created_at, u.email
+      from private.refunds r join private.orders o on o.id = r.order_id join auth.users u on u.id = o.user_id
+      where r.status = 'due' order by r.created_at`,
+  )
+  const line = (row: (typeof rows)[number]) =>
+    `${row.id}  ${formatPence(row.amount_pence)} to ${row.email}, since ${row.created_at.toISOString()} (${row.reason})${row.last_error ? `, ${row.attempts} attempts: ${row.last_error}` : ''}`
+  return rows.length ? rows.map(line).join('\n') : 'No refund is waiting.'
+}
+
+async function sendRefunds(args: string[]): Promise<string> {
+  readWords(args, [])
+  return withDatabase(async (sql) => {
+    const settled = await settleRefunds(
+      {
+        sql: async (text, params = []) => [...(await sql.unsafe(text, [...params] as never[]))],
+        env: process.env,
+        verifyUser: async () => null,
+        publicUrl: '',
+      },
+      1000,
+    )
+    const [row] = await sql`select count(*)::int as waiting from private.refunds where status = 'due'`
+    return `${settled} refunds sent, ${row?.waiting} still waiting.`
+  })
+}
+
+async function findDraw(sql: Sql, wanted: string): Promise<string> {
+  const rows = await sql`
+    select id from private.draws_on_sale(private.now()) where experience = ${wanted}
+    union select id from private.draws where length(${wanted}) >= 4 and starts_with(id::text, lower(${wanted}))`
+  if (rows.length === 0) throw new UsageError(`There is no draw "${wanted}"; see "list".`)
+  if (rows.length > 1) throw new UsageError(`"${wanted}" fits several draws; give more of the id.`)
+  return rows[0]?.id
+}
+
+function ukTime(iso: string | null): string {
+  if (!iso) return ''
+  return new Date(iso).toLocaleString('en-GB', {
+    timeZone: 'Europe/London',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}
+
+function sentenceFor(cause: unknown): string {
+  const { code, message } = cause as { code?: string; message?: string }
+  if (code?.startsWith('PT') && message) return sentences[message] ?? `The database refused: ${message}.`
+  return message ?? String(cause)
+}
+
+async function main([name = 'help', ...args]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  try {
+    if (name.startsWith('-')) return console.log(help)
+    if (!command) throw new UsageError(`There is no command "${name}".`)
+    console.log(await command(args))
+  } catch (cause) {
+    console.error(sentenceFor(cause))
+    if (cause instanceof UsageError) console.error('See: npm run operator -- help')
+    else if (!(cause instanceof StartError) && !(cause as { code?: string }).code) console.error(cause)
+    process.exitCode = 1
+  }
+}
+
+await main(process.argv.slice(2))
