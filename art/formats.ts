@@ -12,4 +12,4 @@ export const WIDTHS: Record<Format, readonly number[]> = {
 export const PORTRAIT_WIDTHS: readonly number[] = [720, 1080]
 
 /** The stipple turns blotchy below 60; the huge sizes may be coarser, nobody sees their pixels. */
-export const qualityOf = (width: number): number => (width >= 2400 ? 50 : width >= 1600 ? 60 : 64)
+export const qualityOf = (width: number): number => (width >= 2000 ? 58 : width === 1080 ? 62 : 67)

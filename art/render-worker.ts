@@ -70,7 +70,7 @@ async function writeSizes(drawn: Sharp, name: string, widths: readonly number[])
   for (const width of widths) {
     const sized = width === info.width ? sharp(data, { raw }) : sharp(data, { raw }).resize(width)
     await sized
-      .avif({ quality: qualityOf(width), effort: 3, chromaSubsampling: '4:2:0' })
+      .avif({ quality: qualityOf(width), effort: 2, chromaSubsampling: '4:2:0' })
       .toFile(target(width))
   }
   const mean = await sharp(data, { raw }).resize(1, 1, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer()
