@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { hydrated, openSite, phone } from './browser.ts'
+
+const site = openSite()
+
+const barLinks = [
+  ['Home', '/'],
+  ['Experiences', '/experiences'],
+  ['Moments', '/wanderwish-moments'],
+  ['Why Wanderwish?', '/about'],
+  ["Founder's Note", '/founders-note'],
+  ['Wish Forward', '/wish-forward'],
+  ['Ambassadors', '/ambassadors'],
+  ['Partners', '/partners'],
+  ['FAQ', '/faq'],
+  ['Contact', '/contact'],
+]
+
+test('the bar links to the ten pages in order, and to Login for a signed-out visitor', async () => {
+  const { page } = await site.visit('/')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+  expect(found).toEqual(barLinks)
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    '/login',
+  )
+})
+
+test.each(['/about', '/about/', '/About', '/ABOUT//'])(
+  'the active link at %s is Why Wanderwish?',
+  async (path) => {
+    const { page } = await site.visit('/')
+    // Only the router can be at such an address: the host would send '/About' to the not-found page.
+    await page.evaluate((address) => history.replaceState(history.state, '', address), path)
+    await page.goto('/about')
+    await hydrated(page)
+    await page.evaluate((address) => {
+      history.pushState({ idx: 1, key: 'x', usr: null }, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+    const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+    await active.filter({ hasText: 'Why Wanderwish?' }).waitFor()
+    expect(await active.count()).toBe(1)
+  },
+)
+
+test('every route change scrolls to the top, and going back finds the old place', async () => {
+  const { page } = await site.visit('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  await page.waitForFunction(() => scrollY === 0)
+  await page.goBack()
+  await page.waitForFunction(() => scrollY === 1500)
+})
+
+test('after a route change the title is the new page’s and the focus is on its heading', async () => {
+  const { page } = await site.visit('/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click()
+  await page.waitForURL('**/partners')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.title()).toBe('Partners · Wanderwish')
+})
+
+test('a keyboard visitor can skip the bar', async () => {
+  const { page } = await site.visit('/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#main')
+})
+
+test('on a phone the menu opens from a button and closes when a link or the overlay is tapped', async () => {
+  const { page } = await site.visit('/about', phone)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await menu.waitFor()
+  const links = menu.getByRole('navigation').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.textContent))).toEqual(
+    barLinks.map(([label]) => label),
+  )
+  await page.touchscreen.tap(10, 500)
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await menu.getByRole('link', { name: 'FAQ' }).tap()
+  await page.waitForURL('**/faq')
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('on a phone the menu closes on Escape and gives the focus back to its button', async () => {
+  const { page } = await site.visit('/about', phone)
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Open menu')
+})
+
+test('on a desktop the countdown pill is under the bar; on a phone it is not shown', async () => {
+  const wide = await site.visit('/about')
+  const pill = wide.page.getByRole('timer', { name: 'Next draw' })
+  const bar = await wide.page.getByRole('banner').boundingBox()
+  expect((await pill.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+  const small = await site.visit('/about', phone)
+  expect(await small.page.getByRole('timer', { name: 'Next draw' }).isVisible()).toBe(false)
+})
+
+test('the footer links to the pages, to privacy and terms and to six places elsewhere, and says 2024', async () => {
+  const { page } = await site.visit('/about')
+  const footer = page.getByRole('contentinfo')
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const path of [
+    '/',
+    '/experiences',
+    '/wanderwish-moments',
+    '/about',
+    '/founders-note',
+    '/wish-forward',
+    '/ambassadors',
+    '/partners',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ]) {
+    expect(hrefs).toContain(path)
+  }
+  expect(hrefs.filter((href) => href?.startsWith('https://'))).toHaveLength(6)
+  await footer.getByText('© 2024 Wanderwish').waitFor()
+})
+
+test('an unknown address gets status 404, the words, a link home, and its path in the console', async () => {
+  const { page } = await site.visit('/about')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const response = await page.goto('/no/such/place')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  await expect.poll(() => logged.join('\n')).toContain('/no/such/place')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL(`${site.host().url}/`)
+})
+
+test('an unknown experience id gets the not-found page with status 404', async () => {
+  const { page } = await site.visit('/about')
+  const response = await page.goto('/experience/atlantis')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+})
