@@ -119,13 +119,15 @@ function paintForm(
   const lit = rgbOf(o.lit ?? mix(stage.light.lit, stage.light.sun, 0.4))
   const bounce = rgbOf(o.bounce ?? stage.light.haze)
   const [deep, high] = [o.dark ?? 0.78, o.bright ?? 0.55]
-  for (let y = 1; y < box.h - 1; y++) {
-    for (let x = 1; x < box.w - 1; x++) {
+  for (let y = 0; y < box.h; y++) {
+    const [above, below] = [y > 0 ? box.w : 0, y < box.h - 1 ? box.w : 0]
+    for (let x = 0; x < box.w; x++) {
       const k = y * box.w + x
       const a = alpha[k] as number
       if (a === 0) continue
-      const nx = ((height[k - 1] as number) - (height[k + 1] as number)) / 2
-      const ny = ((height[k - box.w] as number) - (height[k + box.w] as number)) / 2
+      const [before, after] = [x > 0 ? k - 1 : k, x < box.w - 1 ? k + 1 : k]
+      const nx = ((height[before] as number) - (height[after] as number)) / 2
+      const ny = ((height[k - above] as number) - (height[k + below] as number)) / 2
       const length = 1 / Math.sqrt(nx * nx + ny * ny + 1)
       const facing = (nx * lx + ny * ly + FACING) * length
       const light = posterise(clamp(facing), x + box.x, y + box.y, tones)
@@ -176,7 +178,7 @@ function blurred(source: Float32Array, box: Box, sigma: number): Float32Array {
   return result
 }
 
-/** Moving average along lines of `n` values that lie `step` apart. */
+/** Moving average along lines of `n` values that lie `step` apart; a shape cut by the frame goes on beyond it. */
 function slide(
   from: Float32Array,
   to: Float32Array,
@@ -189,11 +191,12 @@ function slide(
   const weight = 1 / (2 * r + 1)
   for (let line = 0; line < lines; line++) {
     const start = line * next
-    let sum = 0
-    for (let i = 0; i < Math.min(r, n); i++) sum += from[start + i * step] as number
+    const end = start + (n - 1) * step
+    let sum = (from[start] as number) * (r + 1)
+    for (let i = 0; i < r; i++) sum += from[Math.min(start + i * step, end)] as number
     for (let i = 0; i < n; i++) {
-      if (i + r < n) sum += from[start + (i + r) * step] as number
-      if (i - r - 1 >= 0) sum -= from[start + (i - r - 1) * step] as number
+      sum += from[Math.min(start + (i + r) * step, end)] as number
+      sum -= from[Math.max(start + (i - r - 1) * step, start)] as number
       to[start + i * step] = sum * weight
     }
   }
