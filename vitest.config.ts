@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const real = { testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const, maxWorkers: 2 }
+const real = {
+  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  pool: 'forks' as const,
+  maxWorkers: 2,
+}
 
 export default defineConfig({
   test: {

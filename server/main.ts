@@ -77,7 +77,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     const mail = authMail(sql, publicUrl)
     const lite = openLite({ databaseUrl, jwtSecret, publicUrl, mail })
     const accounts = new Accounts(sql)
-    const outbox = await openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
     const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey, payment }
 
     const routes: Route[] = [

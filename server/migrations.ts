@@ -17,6 +17,19 @@ const bookkeeping = `
     applied_at timestamptz not null default now()
   );
   create table if not exists host.secrets (name text primary key, value text not null);
+
+  -- One statement, so one round trip and one transaction: become the caller, then make the call as the caller.
+  create or replace function host.call(role text, claims text, call text, given text[]) returns text
+  language plpgsql as $$
+  declare
+    result text;
+  begin
+    perform pg_catalog.set_config('role', role, true), pg_catalog.set_config('request.jwt.claims', claims, true);
+    execute call into result using given;
+    return result;
+  end
+  $$;
+  revoke execute on function host.call from public;
 `
 
 /** Brings the database up to date. Hosts that start together queue at the lock and find the work done. */

@@ -25,7 +25,7 @@ const buy: ApiFunction = {
 test('arguments travel as values, never inside the text', () => {
   const { text, values } = callText(buy, { draw_id: "'; drop table x; --", quantity: 2 })
   expect(text).toBe(
-    'select to_json(r)::text as result from api."buy"("draw_id" => $1::text::uuid, "quantity" => $2::text::integer) as r',
+    'select to_json(r)::text from api."buy"("draw_id" => $1[1]::uuid, "quantity" => $1[2]::integer) as r',
   )
   expect(values).toEqual(["'; drop table x; --", '2'])
 })
@@ -35,7 +35,6 @@ test('objects and lists travel as JSON, and nothing stays nothing', () => {
   expect(values).toEqual([null, '["a","b"]', '{"gift":true}'])
 })
 
-test('the same kind of call has the same text, so that it is prepared once', () => {
-  const first = callText(buy, { quantity: 1, draw_id: 'a' }).text
-  expect(callText(buy, { draw_id: 'b', quantity: 7 }).text).toBe(first)
+test('the order in which arguments are given makes no difference', () => {
+  expect(callText(buy, { quantity: 7, draw_id: 'b' })).toEqual(callText(buy, { draw_id: 'b', quantity: 7 }))
 })

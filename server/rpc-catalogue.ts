@@ -85,7 +85,7 @@ async function readFunctions(sql: Sql): Promise<ApiFunction[]> {
   }))
 }
 
-/** The call as text with placeholders; the same shape of call gives the same text, so it is prepared once. */
+/** The call as text, and its arguments as a list beside it that the text refers to by position. */
 export function callText(target: ApiFunction, given: Arguments): { text: string; values: (string | null)[] } {
   const used = target.parameters.filter(({ name }) => name in given)
   const list = used.map(
@@ -93,15 +93,15 @@ export function callText(target: ApiFunction, given: Arguments): { text: string;
   )
   const invocation = `api.${quote(target.name)}(${list.join(', ')})`
   const values = used.map((parameter) => asText(parameter, given[parameter.name]))
-  if (target.returnsVoid) return { text: `select ${invocation}`, values }
+  if (target.returnsVoid) return { text: `select null from ${invocation}`, values }
   const result = target.returnsSet ? "coalesce(json_agg(r), '[]')" : 'to_json(r)'
-  return { text: `select ${result}::text as result from ${invocation} as r`, values }
+  return { text: `select ${result}::text from ${invocation} as r`, values }
 }
 
 function placeholder({ type, isArray }: Parameter, position: number): string {
-  if (!isArray) return `$${position}::text::${type}`
-  const elements = `array(select jsonb_array_elements_text($${position}::text::jsonb))::${type}`
-  return `case when $${position}::text is not null then ${elements} end`
+  const value = `$1[${position}]`
+  if (!isArray) return `${value}::${type}`
+  return `case when ${value} is not null then array(select jsonb_array_elements_text(${value}::jsonb))::${type} end`
 }
 
 function asText({ isArray, isJson }: Parameter, value: unknown): string | null {

@@ -44,26 +44,16 @@ function parseArguments(body: Buffer): Arguments {
   throw new HttpError(refusal(400, 'PGRST102', 'The body must be a JSON object of named arguments'))
 }
 
-/**
- * Role, claims, call and commit travel together: one round trip, one transaction. When a step fails PostgreSQL
- * skips what follows and turns the commit into a rollback.
- */
-async function call(pool: Sql, caller: Caller, target: ApiFunction, parameters: Arguments): Promise<Reply> {
-  const { text, values } = callText(target, parameters)
-  const sql = await pool.reserve()
+async function call(sql: Sql, caller: Caller, target: ApiFunction, given: Arguments): Promise<Reply> {
+  const { text, values } = callText(target, given)
+  const parameters = [caller.role, caller.claims, text, values]
   try {
-    const steps = await Promise.allSettled([
-      sql`begin`,
-      sql`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${caller.claims}, true)`,
-      sql.unsafe(text, values, { prepare: true }),
-      sql`commit`,
-    ])
-    const failed = steps.find((step) => step.status === 'rejected')
-    if (failed) return refusalFor(failed.reason, caller)
-    const [, , answer] = steps
-    return reply(target, answer?.status === 'fulfilled' ? answer.value[0]?.result : null)
-  } finally {
-    sql.release()
+    const [row] = await sql.unsafe('select host.call($1, $2, $3, $4) as result', parameters, {
+      prepare: true,
+    })
+    return reply(target, row?.result ?? null)
+  } catch (cause) {
+    return refusalFor(cause, caller)
   }
 }
 

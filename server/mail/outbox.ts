@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
@@ -18,50 +19,33 @@ export type Outbox = { stop: () => Promise<void> }
 
 const mostAttempts = 10
 const firstPauseSeconds = 5
+const pollMs = 1000
+const lanes = 4
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends what the outbox holds, or keeps it for /mailbox where there is no SMTP server. */
-export async function openOutbox({ sql, smtpUrl, from, publicUrl }: Options): Promise<Outbox> {
-  const transport = smtpUrl ? createTransport(smtpUrl) : null
+export function openOutbox({ sql, smtpUrl, from, publicUrl }: Options): Outbox {
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...patience }) : null
   const sender = from ?? `${brand.name} <${brand.email}>`
   const domain = new URL(publicUrl).hostname
-  const work = () => (transport ? sendWaiting(sql, transport, sender, domain) : keepWaiting(sql))
-  const loop = repeat(work)
-  const { unlisten } = await sql.listen('mail', loop.now, loop.now)
+  const closing = new AbortController()
+  const lane = () =>
+    transport ? sendWaiting(sql, transport, sender, domain, closing.signal) : keepWaiting(sql)
+  const loops = Array.from({ length: transport ? lanes : 1 }, () => repeat(lane, closing))
   return {
     async stop() {
-      await unlisten().catch(() => {})
-      await loop.stop()
+      closing.abort()
+      await Promise.all(loops)
       transport?.close()
     },
   }
 }
 
-/** Runs at every notice and at least every five seconds, never twice at once. */
-function repeat(work: () => Promise<void>): { now: () => void; stop: () => Promise<void> } {
-  let running: Promise<void> | null = null
-  let again = false
-  let stopped = false
-  const now = () => {
-    again = true
-    if (stopped) return
-    running ??= drain().finally(() => {
-      running = null
-    })
-  }
-  const drain = async () => {
-    while (again && !stopped) {
-      again = false
-      await work().catch((cause) => log.error('The mail worker stumbled', cause))
-    }
-  }
-  const timer = setInterval(now, firstPauseSeconds * 1000)
-  return {
-    now,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
+/** Looks every second until it is told to stop. */
+async function repeat(work: () => Promise<void>, { signal }: { signal: AbortSignal }): Promise<void> {
+  while (!signal.aborted) {
+    await work().catch((cause) => log.error('The mail worker stumbled', cause))
+    await pause(pollMs, undefined, { signal }).catch(() => {})
   }
 }
 
@@ -71,8 +55,16 @@ async function keepWaiting(sql: Sql): Promise<void> {
     where sent_at is null and kept_at is null and sending_since is null`
 }
 
-async function sendWaiting(sql: Sql, transport: Transporter, from: string, domain: string): Promise<void> {
-  for (let mail = await claim(sql); mail; mail = await claim(sql)) {
+async function sendWaiting(
+  sql: Sql,
+  transport: Transporter,
+  from: string,
+  domain: string,
+  closing: AbortSignal,
+): Promise<void> {
+  while (!closing.aborted) {
+    const mail = await claim(sql)
+    if (!mail) return
     try {
       const { subject, text, html } = await render(mail.template, mail.data)
       const messageId = `<outbox-${mail.id}@${domain}>`

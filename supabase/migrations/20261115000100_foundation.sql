@@ -116,11 +116,12 @@ begin
   insert into private.mail_outbox (recipient, template, data)
   values (queue_mail.recipient, queue_mail.template, coalesce(queue_mail.data, '{}'))
   returning id into queued;
-  perform pg_catalog.pg_notify('mail', '');
   return queued;
 end
 $$;
-comment on function private.queue_mail is 'Puts one mail into the outbox; it leaves after the transaction commits.';
+comment on function private.queue_mail is
+  'Puts one mail into the outbox; it leaves after the transaction commits. The worker looks for it, because a notify '
+  'would make every purchase wait for the commit of the one before.';
 
 -- Definer, because the auth service's own role may not touch private tables.
 create function private.end_other_sessions() returns trigger

@@ -122,6 +122,8 @@ describe('what comes back', () => {
       'ADA',
       'IT’S "QUOTED", WITH {BRACES}',
     ])
+    expect((await client.rpc('try_add', { a: null })).data).toBeNull()
+    expect((await client.rpc('try_names', { names: null })).data).toEqual([])
     const value = { deep: [1, null, { 'ä"\\': "'; drop schema api; --" }] }
     expect((await client.rpc('try_echo', { value })).data).toEqual(value)
     expect(await client.rpc('try_nothing')).toMatchObject({ status: 204, data: null, error: null })
