@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { requireReachable, type Sql } from '../server/database.ts'
-import { migrate } from '../server/migrations.ts'
-import { startEmbeddedPostgres } from '../server/postgres.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Does the work on the service's database, running or not, and leaves it as it was found. */
@@ -15,6 +13,9 @@ export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T
   }
   const running = await runningDatabase(dataDir)
   if (running) return withConnection(running, work)
+  // Loaded only when needed: it brings the whole auth service along.
+  const { migrate } = await import('../server/migrations.ts')
+  const { startEmbeddedPostgres } = await import('../server/postgres.ts')
   const embedded = await startEmbeddedPostgres(dataDir)
   try {
     return await withConnection(embedded.url, async (sql) => {

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
+
+const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** Runs the tool on the data folder of the running host. */
+function operator(...words: string[]): Promise<{ code: number; said: string; complained: string }> {
+  const env = { ...process.env, DATA_DIR: world.host.dataDir, DATABASE_URL: '' }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tool, ...words], { env }, (failure, said, complained) => {
+      resolve({ code: failure ? Number(failure.code) : 0, said, complained })
+    })
+  })
+}
+
+const dates = ['--closes', '2027-05-01 19:00', '--draws', '2027-05-03 19:00']
+const ann = ['--name', 'Ann "Annie" Lee', '--address', '1 High Street, London', '--postcode', 'n1 9gu']
+
+test('explains itself, and so does every mistake', async () => {
+  expect((await operator('help')).said).toContain('schedule <experience>')
+  const unknown = await operator('conjure')
+  expect(unknown).toMatchObject({ code: 1, said: '' })
+  expect(unknown.complained).toContain('There is no command "conjure".')
+  expect((await operator('list', '--all')).complained).toContain("Unknown option '--all'")
+})
+
+test('makes a member an operator, and takes it back', async () => {
+  const member = await world.person()
+  expect((await member.act('operator_draws')).code).toBe('not_an_operator')
+  expect(await operator('promote', member.email)).toMatchObject({ code: 0 })
+  expect((await member.act('operator_draws')).code).toBeNull()
+  expect(await operator('demote', member.email)).toMatchObject({ code: 0 })
+  expect((await member.act('operator_draws')).code).toBe('not_an_operator')
+  const stranger = await operator('promote', 'nobody@example.com')
+  expect(stranger).toMatchObject({ code: 1, complained: expect.stringContaining('There is no account') })
+})
+
+test('schedules in UK time, by the summer clock', async () => {
+  const { said } = await operator('schedule', 'seychelles', ...dates, '--price', '£12.50', '--cap', '500')
+  expect(said).toContain('closes 1 May 2027, 19:00')
+  expect(await drawFor(world, 'seychelles')).toMatchObject({
+    price_pence: 1250,
+    cap: 500,
+    closes_at: '2027-05-01T18:00:00+00:00',
+  })
+  expect((await operator('list')).said).toContain('0 of 500 entries')
+})
+
+test('refuses dates that do not fit and changes nothing', async () => {
+  const before = await world.sql`select count(*)::int as draws from private.draws`
+  const refused = await operator(
+    'schedule',
+    'monaco',
+    '--closes',
+    '2027-05-01 19:00',
+    '--draws',
+    '2027-05-02 18:59',
+  )
+  expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('The dates do not fit') })
+  const vague = await operator('schedule', 'monaco', '--closes', 'tomorrow', '--draws', '2027-05-02 19:00')
+  expect(vague).toMatchObject({ code: 1, complained: expect.stringContaining('--closes must be a time') })
+  expect(await world.sql`select count(*)::int as draws from private.draws`).toEqual(before)
+})
+
+test('logs a letter once, however often it is typed in', async () => {
+  const letter = ['log-post', 'seychelles', ...ann, '--born', '1990-01-01', '--received', '2026-11-01']
+  const first = await operator(...letter)
+  expect(first.said).toContain('Ticket number 1')
+  const id = /Letter (\S+)\./.exec(first.said)?.[1] ?? ''
+  expect((await operator(...letter, '--letter', id)).said).toContain('Ticket number 1')
+  expect((await operator(...letter)).said).toContain('Ticket number 2')
+  const minor = await operator(...letter, '--born', '2010-01-01')
+  expect(minor).toMatchObject({ code: 1, complained: expect.stringContaining('was not 18') })
+})
+
+test('exports every entry as CSV that no spreadsheet runs', async () => {
+  const buyer = await world.person({ name: '=HYPERLINK("x")' })
+  await buyer.act('buy_tickets', wish((await drawFor(world, 'seychelles')).id))
+  const file = join(world.host.dataDir, 'entries.csv')
+  expect((await operator('export', 'seychelles', file)).said).toContain('3 entries')
+  const lines = (await readFile(file, 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('number,status,source,name,email,issued_at,retired_at')
+  expect(lines[1]).toMatch(/^1,live,post,"Ann ""Annie"" Lee",,2/)
+  expect(lines[3]).toContain(`3,live,paid,"'=HYPERLINK(""x"")",${buyer.email},`)
+})
+
+test('cancels only when it is meant', async () => {
+  const asked = await operator('cancel', 'seychelles', '--reason', 'A storm.')
+  expect(asked).toMatchObject({ code: 1, complained: expect.stringContaining('Nothing was done') })
+  expect((await drawFor(world, 'seychelles')).issued).toBe(3)
+  const done = await operator('cancel', 'seychelles', '--reason', 'A storm.', '--yes')
+  expect(done.said).toContain('1 tickets refunded (£12.50), 2 letters voided')
+})
