@@ -102,9 +102,9 @@ function StagePicture({ day, index, count, slide }: StagePictureProps) {
 
 const patience = 2500
 
-/** Resolves when the picture is ready; a slow line delays a slide, it does not stop the journey. */
+/** Resolves when the picture is ready; a slow or broken line does not stop the journey. */
 async function decoded(day: ItineraryDay | undefined): Promise<void> {
   if (!day) return
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, patience))
-  await Promise.race([decodePicture(day.backgroundImage).catch(() => tooLong), tooLong])
+  await Promise.race([decodePicture(day.backgroundImage).catch(() => undefined), tooLong])
 }

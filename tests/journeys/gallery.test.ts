@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { galleryGroups } from '../../src/content/gallery.ts'
+import { openSite, phone } from './browser.ts'
+
+const site = openSite()
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
+const pictures = (page: Page) => page.getByRole('button', { name: /^Open picture/ })
+const counter = (page: Page) => viewer(page).getByText(/^\d+ of 74$/)
+
+test('the gallery shows nine captioned groups of 6, 8, 7, 5, 5, 5, 4, 13 and 21 pictures', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  const titles = [
+    'Seychelles Paradise',
+    'Monaco Grand Prix',
+    'Lagos Diaspora Experience',
+    'World Cup 2026',
+    'F1 Racing Experience',
+    'Wanderwish Day 1',
+    'Wish Forward',
+    'Filipino Diaspora Experience',
+    'Indian Diaspora Experience',
+  ]
+  const counts: number[] = []
+  for (const name of titles)
+    counts.push(await page.getByRole('region', { name, exact: true }).getByRole('button').count())
+  expect(counts).toEqual([6, 8, 7, 5, 5, 5, 4, 13, 21])
+})
+
+test('the pictures load lazily', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  const ways = await page
+    .getByRole('main')
+    .locator('section img')
+    .evaluateAll((all) => all.slice(1).map((image) => (image as HTMLImageElement).loading))
+  expect(new Set(ways)).toEqual(new Set(['lazy']))
+})
+
+test('a picture opens the full-screen viewer, with close, previous, next and n of total', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  await pictures(page).nth(2).click()
+  await counter(page).filter({ hasText: '3 of 74' }).waitFor()
+  expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await viewer(page).getByRole('button', { name: 'Next picture' }).first().click()
+  await counter(page).filter({ hasText: '4 of 74' }).waitFor()
+  await viewer(page).getByRole('button', { name: 'Previous picture' }).first().click()
+  await counter(page).filter({ hasText: '3 of 74' }).waitFor()
+  await viewer(page).getByRole('button', { name: 'Close' }).click()
+  await viewer(page).waitFor({ state: 'hidden' })
+})
+
+test('previous and next wrap around across all groups, by the arrow keys too', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  await pictures(page).first().click()
+  await page.keyboard.press('ArrowLeft')
+  await counter(page).filter({ hasText: '74 of 74' }).waitFor()
+  const last = galleryGroups.at(-1)?.images.at(-1)?.alt ?? 'missing'
+  await viewer(page).getByText(last).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await counter(page).filter({ hasText: '1 of 74' }).waitFor()
+})
+
+test('Escape closes the viewer and gives the focus back to the picture it came from', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  const fourth = pictures(page).nth(3)
+  await fourth.press('Enter')
+  await viewer(page).waitFor()
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    )
+    expect(inside, 'the focus stays in the viewer').toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await viewer(page).waitFor({ state: 'hidden' })
+  expect(await fourth.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('on a phone a swipe goes on to the next picture', async () => {
+  const { page } = await site.visit('/wanderwish-moments', phone)
+  await pictures(page).first().tap()
+  await viewer(page).waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 400 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y: 400 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await counter(page).filter({ hasText: '2 of 74' }).waitFor()
+})
+
+test('the calls to action lead to the experiences and to tickets', async () => {
+  const { page } = await site.visit('/wanderwish-moments')
+  const main = page.getByRole('main')
+  expect(await main.getByRole('link', { name: 'Explore Experiences' }).getAttribute('href')).toBe(
+    '/experiences',
+  )
+  expect(await main.getByRole('link', { name: 'Buy Ticket' }).getAttribute('href')).toBe('/buy-ticket')
+})

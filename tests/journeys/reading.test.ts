@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest'
+import { openSite } from './browser.ts'
+
+const site = openSite()
+
+test('the experiences page shows ten posters, each leading to its own page', async () => {
+  const { page } = await site.visit('/experiences')
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBe(10)
+  const links = await cards
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links)).toEqual(
+    new Set([
+      '/seychelles',
+      '/worldcup2026',
+      '/filipino-diaspora',
+      '/indian-diaspora',
+      '/diaspora',
+      '/japan-experience',
+      '/dubai-experience',
+      '/bali-experience',
+      '/monaco',
+      '/disney-experience',
+    ]),
+  )
+  const facts = await cards.filter({ hasText: 'Disney' }).textContent()
+  expect(facts).toContain('7 days · 5 guests · All-Inclusive')
+  expect(await cards.filter({ hasText: 'World Cup' }).textContent()).toContain(
+    '4 days · 2 guests · All-Inclusive',
+  )
+  expect(await cards.filter({ hasText: 'Special' }).count()).toBeGreaterThan(0)
+})
+
+test('Why Wanderwish? is the title of the about page', async () => {
+  const { page } = await site.visit('/about')
+  await page.getByRole('heading', { level: 1, name: 'Why Wanderwish?' }).waitFor()
+})
+
+test('the founder’s note is signed by a CEO and a COO and links to Wish Forward and to tickets', async () => {
+  const { page } = await site.visit('/founders-note')
+  const main = page.getByRole('main')
+  await main.getByText('Co-founder and CEO').waitFor()
+  await main.getByText('Co-founder and COO').waitFor()
+  expect(await main.locator('a[href="/wish-forward"]').count()).toBe(1)
+  expect(await main.locator('a[href="/buy-ticket"]').count()).toBe(1)
+})
+
+test('Wish Forward tells how it works, of the legacy trip and of the partners, and leads on', async () => {
+  const { page } = await site.visit('/wish-forward')
+  for (const name of ['How it works', 'The legacy trip', 'Our partners'])
+    await page.getByRole('heading', { name }).waitFor()
+  for (const href of ['/experiences', '/contact#sponsor', '/contact#partner']) {
+    expect(await page.getByRole('main').locator(`a[href="${href}"]`).count()).toBe(1)
+  }
+})
+
+test('the ambassadors page shows profiles, benefits and the three requirements; Apply Now goes to contact', async () => {
+  const { page } = await site.visit('/ambassadors')
+  expect(await page.getByRole('article').count()).toBe(6)
+  for (const name of ['5+ years in the industry', 'A social presence', 'Quarterly events']) {
+    await page.getByRole('heading', { name }).waitFor()
+  }
+  expect(await page.getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a reader narrows the partners by one category at a time, and the address remembers it', async () => {
+  const { page } = await site.visit('/partners')
+  const filter = page.getByRole('group', { name: 'Show partners by category' })
+  expect(await filter.getByRole('button').allTextContents()).toEqual([
+    'All',
+    'Hospitality',
+    'Aviation',
+    'Dining',
+    'Lifestyle',
+    'Events',
+    'Destination',
+  ])
+  const everyone = await page.getByRole('article').count()
+  expect(everyone).toBeGreaterThanOrEqual(12)
+  await filter.getByRole('button', { name: 'Aviation' }).click()
+  await page.waitForURL('**/partners?category=aviation')
+  const few = await page.getByRole('article').count()
+  expect(few).toBeLessThan(everyone)
+  expect(await filter.locator('[aria-pressed=true]').allTextContents()).toEqual(['Aviation'])
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${few} partners shown` })
+    .waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByRole('article').count()).toBe(few)
+})
+
+test('each partner card shows tier, benefits and places; the page lists four benefits and six criteria', async () => {
+  const { page } = await site.visit('/partners')
+  const card = page.getByRole('article').first()
+  expect(await card.textContent()).toMatch(/Premier|Exclusive/)
+  await card.getByRole('heading', { name: 'Partnership Benefits' }).waitFor()
+  expect(await card.getByRole('list', { name: 'Locations' }).getByRole('listitem').count()).toBeGreaterThan(0)
+  const criteria = page.getByRole('list').filter({ hasText: 'Premium brand positioning' })
+  expect(await criteria.getByRole('listitem').allTextContents()).toEqual([
+    'Premium brand positioning and luxury market presence',
+    'Exceptional service standards and customer experience',
+    "Alignment with Wanderwish's values and ethos",
+    'Global reach or unique destination presence',
+    'Commitment to exclusive benefits for members',
+    'Innovation and a forward-thinking approach',
+  ])
+  const benefits = page.getByRole('list').filter({ hasText: 'A share in Wish Forward' })
+  expect(await benefits.getByRole('listitem').count()).toBe(4)
+})
+
+test('Become a Partner and Partner Inquiry lead to contact, and the guide is a real PDF', async () => {
+  const { page } = await site.visit('/partners')
+  expect(await page.getByRole('link', { name: 'Become a Partner' }).getAttribute('href')).toBe(
+    '/contact#partner',
+  )
+  expect(await page.getByRole('link', { name: 'Partner Inquiry' }).getAttribute('href')).toBe('/contact')
+  const guide = await page.request.get(
+    (await page.getByRole('link', { name: 'Partnership Guide' }).getAttribute('href')) ?? '',
+  )
+  expect(guide.headers()['content-type']).toBe('application/pdf')
+  expect((await guide.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('twelve questions open one by one, several at once', async () => {
+  const { page } = await site.visit('/faq')
+  const questions = page.locator('summary')
+  expect(await questions.count()).toBe(12)
+  await questions.nth(0).click()
+  await questions.nth(3).click()
+  const open = () => page.locator('details[open]').count()
+  await expect.poll(open).toBe(2)
+  await questions.nth(0).click()
+  await expect.poll(open).toBe(1)
+})
+
+test('a question can be linked to, and is open for whoever follows the link', async () => {
+  const { page } = await site.visit('/faq#who-can-enter')
+  await page.locator('details#who-can-enter[open]').waitFor()
+})
+
+test('the answers state the age, the claim, the concierge, the refunds, the transfer and the rhythm', async () => {
+  const { page } = await site.visit('/faq')
+  const words = (await page.getByRole('main').textContent()) ?? ''
+  for (const fact of [
+    /minimum age to buy tickets is 18/i,
+    /48 hours/,
+    /within 24 hours/,
+    /24 hours before the draw/,
+    /non-refundable/i,
+    /case by case/i,
+    /non-transferable/i,
+    /regularly/i,
+    /monthly|every month/i,
+  ]) {
+    expect(words).toMatch(fact)
+  }
+})
+
+test('Still Have Questions? offers Contact Support and Join Community', async () => {
+  const { page } = await site.visit('/faq')
+  await page.getByRole('heading', { name: 'Still Have Questions?' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact')
+  expect(await page.getByRole('link', { name: 'Join Community' }).getAttribute('href')).toMatch(/^https:/)
+})
+
+test('the contact page has its address, two buttons with a subject and two anchors clear of the bar', async () => {
+  const { page } = await site.visit('/contact#partner')
+  await page.getByRole('link', { name: 'hello@wanderwish.example' }).waitFor()
+  const href = async (name: string) =>
+    decodeURIComponent((await page.getByRole('link', { name }).getAttribute('href')) ?? '')
+  expect(await href('Sponsor a Legacy Trip')).toBe(
+    'mailto:hello@wanderwish.example?subject=[Wanderwish] Sponsor a Legacy Trip',
+  )
+  expect(await href('Partner With Us')).toBe(
+    'mailto:hello@wanderwish.example?subject=[Wanderwish] Partner With Us',
+  )
+  for (const id of ['sponsor', 'partner']) {
+    await page.goto(`/contact#${id}`)
+    const bar = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => (await page.locator(`#${id}`).boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(bar?.height ?? 0)
+    await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())?.y ?? 9999).toBeLessThan(900)
+  }
+})
+
+test('the contact form opens the mail program with topic and name in the subject', async () => {
+  const { page } = await site.visit('/contact')
+  await page.getByLabel('Name').fill('Ada Obi')
+  await page.getByLabel('Email').fill('ada@example.com')
+  expect(await page.getByLabel('Topic').locator('option').allTextContents()).toEqual([
+    'General Inquiry',
+    'Partnership',
+    'Sponsorship',
+    'Legacy Trip Nomination',
+  ])
+  await page.getByLabel('Topic').selectOption('Sponsorship')
+  await page.getByLabel('Message').fill('Hello.\nWe have a boat.')
+  const asked = page
+    .waitForEvent('request', (request) => request.url().startsWith('mailto:'))
+    .catch(() => null)
+  const opened = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', (event) =>
+          resolve((event as unknown as { destination: { url: string } }).destination.url),
+        ),
+      ),
+  )
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const url = new URL(await Promise.race([opened, asked.then((request) => request?.url() ?? '')]))
+  expect(url.searchParams.get('subject')).toBe('[Wanderwish] Sponsorship - Ada Obi')
+  expect(url.searchParams.get('body')).toBe(
+    'Name: Ada Obi\r\nEmail: ada@example.com\r\n\r\nHello.\r\nWe have a boat.',
+  )
+})
+
+test('an empty contact form stays where it is', async () => {
+  const { page } = await site.visit('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(
+    await page.getByLabel('Name').evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true)
+})
+
+test('a reader subscribes, confirms by mail and can leave again', async () => {
+  const { page } = await site.visit('/experiences')
+  await page.getByLabel('E-mail address').fill('reader@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Check your inbox. We have sent a link to confirm.').waitFor()
+  const letter = await expect
+    .poll(async () => (await site.host().mailbox()).find(({ to }) => to === 'reader@example.com'))
+    .toBeTruthy()
+    .then(async () => (await site.host().mailbox()).find(({ to }) => to === 'reader@example.com'))
+  const link = /https?:\/\/\S+\/newsletter\?confirm=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'You are on the list' }).waitFor()
+  const leave = /https?:\/\/\S+\/newsletter\?unsubscribe=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+  await page.goto(leave)
+  await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
+})
+
+test('a reader who mistypes the address is told, and nothing is lost', async () => {
+  const { page } = await site.visit('/experiences')
+  const field = page.getByLabel('E-mail address')
+  await field.fill('reader@nowhere')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Please enter a valid e-mail address.').waitFor()
+  expect(await field.inputValue()).toBe('reader@nowhere')
+})
+
+test('privacy and terms are real pages', async () => {
+  for (const path of ['/privacy', '/terms']) {
+    const { page } = await site.visit(path)
+    expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(3000)
+  }
+})
