@@ -19,6 +19,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   export <draw> [file.csv]  every entry by number; without a file it is printed
   refunds                   money owed and not sent yet
   settle-refunds            send it (with the payment settings of the service)
+  send-mail                 send queued mail until stopped; only hosted Supabase needs it
 
   <draw> is an id, its first characters, or an experience (then the draw on sale for it).
   <time> is UK time, "2027-05-01 19:00", or with a zone, "2027-05-01T18:00:00Z".`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../server/database.ts'
+import { readSettings } from '../server/settings.ts'
 import { StartError } from '../server/start-error.ts'
 import { formatPence } from '../src/lib/money.ts'
 import { settleRefunds } from '../supabase/functions/refund/settle.ts'
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   export: exportEntries,
   refunds: refundsDue,
   'settle-refunds': sendRefunds,
+  'send-mail': sendMail,
 }
 
 async function promote(args: string[], isPromoted: boolean): Promise<string> {
@@ -202,6 +204,23 @@ async function sendRefunds(args: string[]): Promise<string> {
     )
     const [row] = await sql`select count(*)::int as waiting from private.refunds where status = 'due'`
     return `${settled} refunds sent, ${row?.waiting} still waiting.`
+  })
+}
+
+/** For hosted Supabase, where no host of ours runs beside the database. */
+async function sendMail(args: string[]): Promise<string> {
+  readWords(args, [])
+  const { smtpUrl, mailFrom, publicUrl } = readSettings(process.env)
+  if (!smtpUrl) throw new UsageError('Set SMTP_URL to the mail server to send through.')
+  return withDatabase(async (sql) => {
+    const { openOutbox } = await import('../server/mail/outbox.ts')
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
+    console.log('Sending mail as it comes; stop with Ctrl-C.')
+    await new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
+    })
+    await outbox.stop()
+    return 'Stopped.'
   })
 }
 
