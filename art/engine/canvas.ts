@@ -80,14 +80,14 @@ export class Canvas {
   async paintVectors(stage: Stage, stipple = 0): Promise<void> {
     if (stage.isBlank) return
     const rgba = await this.rasterise(stage)
-    const hardness = 1 + stipple * 3
     for (let i = 0, j = 0; j < rgba.length; i += 3, j += 4) {
       let alpha = (rgba[j + 3] as number) / 255
       if (alpha === 0) continue
       if (stipple > 0) {
         const p = i / 3
         const noise = (stippleAt(p % this.width, (p / this.width) | 0) + 1) / 2
-        alpha = clamp((alpha + noise - 1) * hardness + 0.5 * alpha)
+        const grained = clamp((alpha + noise - 1) * 2.2 + 0.5 * alpha)
+        alpha += (grained - alpha) * stipple * 0.55
       }
       this.blend(i, rgba[j] as number, rgba[j + 1] as number, rgba[j + 2] as number, alpha)
     }

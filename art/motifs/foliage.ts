@@ -125,52 +125,45 @@ export const umbrellaPine = (o: TreeOptions): Layer => svg((s) => drawUmbrellaPi
 
 export function drawUmbrellaPine(s: Stage, o: TreeOptions): void {
   const { x, y, h, depth = 0 } = o
-  const bark = s.shade('#5b4138', 0.25, depth)
+  const dir = s.lightSide(x)
+  const bark = s.lin(
+    dir > 0
+      ? [s.shade('#7a5546', 0.1, depth), s.shade('#a8765a', 0.75, depth)]
+      : [s.shade('#a8765a', 0.75, depth), s.shade('#7a5546', 0.1, depth)],
+    0,
+    0,
+    1,
+    0,
+  )
+  const at = (dx: number, up: number): Point => [x + dx * h, y - up * h]
   const limb = (points: Point[], w: number) =>
     s.path(
-      ribbon(points, (t) => w * (1 - t * 0.5)),
+      ribbon(points, (t) => w * h * (1 - t * 0.55), 1),
       bark,
     )
-  limb(
-    [
-      [x, y],
-      [x + h * 0.03, y - h * 0.35],
-      [x + h * 0.02, y - h * 0.85],
-    ],
-    h * 0.022,
-  )
-  limb(
-    [
-      [x + h * 0.03, y - h * 0.45],
-      [x + h * 0.11, y - h * 0.62],
-      [x + h * 0.2, y - h * 0.8],
-    ],
-    h * 0.014,
-  )
-  limb(
-    [
-      [x + h * 0.03, y - h * 0.5],
-      [x - h * 0.08, y - h * 0.66],
-      [x - h * 0.2, y - h * 0.8],
-    ],
-    h * 0.013,
-  )
+  limb([at(-0.02, -0.015), at(0.0, 0.12), at(0.035, 0.3), at(0.03, 0.5), at(-0.02, 0.72)], 0.021)
+  limb([at(0.033, 0.42), at(0.07, 0.55), at(0.15, 0.68), at(0.24, 0.78)], 0.013)
+  limb([at(0.02, 0.55), at(-0.07, 0.66), at(-0.19, 0.77)], 0.012)
+  limb([at(0.09, 0.58), at(0.09, 0.7), at(0.07, 0.8)], 0.009)
   const cushions = [
-    [-0.2, 0.78, 0.46],
-    [0.2, 0.79, 0.44],
-    [0, 0.83, 0.56],
-    [-0.05, 0.9, 0.4],
+    [-0.28, 0.735, 0.36, 0.1],
+    [0.3, 0.745, 0.34, 0.1],
+    [0.02, 0.735, 0.46, 0.12],
+    [-0.16, 0.79, 0.42, 0.12],
+    [0.18, 0.8, 0.42, 0.12],
+    [0.02, 0.845, 0.46, 0.13],
   ] as const
-  for (const [dx, up, w] of cushions) {
+  for (const [dx, up, w, tall] of cushions) {
+    const [cx, cy] = at(dx, up)
     drawCrown(s, {
-      x: x + dx * h,
-      y: y - up * h + h * 0.06,
+      x: cx,
+      y: cy,
       w: w * h,
-      h: h * 0.16,
+      h: tall * h,
       colour: o.colour ?? '#2a5d45',
       depth,
-      dab: Math.max(1.6, h * 0.016),
-      density: h > 120 ? 110 : 40,
+      dab: Math.max(1.4, h * 0.0095),
+      density: h > 240 ? 230 : h > 100 ? 110 : 40,
       seed: (o.seed ?? x) + dx * 40,
     })
   }

@@ -198,29 +198,28 @@ export const seaplane = (o: VehicleOptions): Layer => svg((s) => drawSeaplane(s,
 export function drawSeaplane(s: Stage, o: VehicleOptions): void {
   const { depth = 0 } = o
   const paint = o.colour ?? '#f7efe0'
+  const tone = (lit: number) => s.shade(paint, lit, depth)
   const trim = s.shade('#b5483a', 0.7, depth)
   s.placed({ x: o.x, y: o.y, scale: o.size / 100, flip: o.flip ?? false }, () => {
-    s.line('M-10 -14L-14 -4M14 -14L16 -4M-12 -9L16 -9', s.shade('#5a5468', 0.4, depth), 1.1)
+    s.path('M6 -26L24 -27L52 -46L42 -46Z', s.lin([tone(0.9), tone(0.5)], 1, 0, 0, 1))
+    s.line('M-8 -12L-12 -3M14 -12L17 -3', s.shade('#5a5468', 0.4, depth), 1.4)
     s.path(
-      'M-32 -3C-20 0 20 1 34 -6C32 -1 26 2.500 18 3L-24 3C-30 2 -32 0 -32 -3Z',
-      s.lin([s.shade(paint, 1, depth), s.shade(paint, 0.2, depth)]),
+      'M-30 -5C-16 -2 20 -2 38 -8C36 -1 30 2 22 2.500L-22 2.500C-28 1.500 -30 -2 -30 -5Z',
+      s.lin([tone(1.05), tone(0.6), tone(0.15)]),
     )
-    s.path('M-56 -24L-64 -42L-54 -41L-44 -26Z', s.shade(paint, 0.8, depth))
+    s.path('M-50 -20L-62 -42L-52 -42L-36 -23Z', s.lin([trim, tone(0.85)]))
+    s.path('M-48 -20L-66 -25L-60 -27L-42 -23Z', tone(0.95))
     s.path(
-      'M-58 -26C-40 -29 -10 -33 14 -32C30 -31 40 -26 43 -20C40 -14 26 -12 8 -13C-16 -14 -42 -19 -58 -23Z',
-      s.lin([s.shade(paint, 1.08, depth), s.shade(paint, 0.75, depth), s.shade(paint, 0.15, depth)]),
+      'M-54 -20C-38 -25 -10 -29 14 -28C30 -27 40 -22 43 -16C40 -10 26 -8 8 -9C-16 -10 -40 -15 -54 -18Z',
+      s.lin([tone(1.08), tone(0.75), tone(0.15)]),
     )
-    s.path('M-57 -24C-30 -20 10 -17 42 -18L43 -20C20 -20 -30 -23 -58 -25.500Z', trim)
-    s.path(
-      `${range(5)
-        .map((i) => rectPath(-22 + i * 8, -28.5, 5, 4.5))
-        .join('')}M20 -30C28 -29 33 -26 35 -23L20 -23.500Z`,
-      s.shade('#2f4668', 0.4, depth),
-    )
-    s.path('M-16 -33L30 -37L34 -34.500L-12 -31Z', s.shade(paint, 0.95, depth))
-    s.path('M-16 -33L-34 -36L-30 -33Z', s.shade(paint, 0.5, depth))
-    s.line('M6 -16L12 -34', s.shade(paint, 0.4, depth), 1)
-    s.ellipse(45, -20, 1.2, 12, s.light.sun, 'opacity=".35"').circle(44, -20, 1.8, trim)
+    s.path('M-52 -18.500C-28 -14 10 -12 42 -14.500L43 -16C20 -15.500 -28 -17 -53 -20Z', trim)
+    const windows = range(4).map((i) => rectPath(-19 + i * 7.5, -23, 4.6, 4))
+    s.path(windows.join(''), s.shade('#2f4668', 0.4, depth))
+    s.path('M22 -26.200C30 -25 34 -22 36 -19L22 -19.500Z', s.shade('#2f4668', 0.4, depth))
+    s.path('M-2 -29L20 -30L0 -8L-20 -8Z', s.lin([tone(1.1), tone(0.8)]))
+    s.path('M-20 -8L0 -8L0.600 -7L-19.600 -7ZM-17 -11L3 -11L6 -14L-14 -14Z', trim)
+    s.ellipse(45, -16, 1.1, 11, s.light.sun, 'opacity=".4"').circle(44, -16, 1.8, trim)
   })
 }
 
