@@ -2,107 +2,74 @@ import { mix } from '../engine/colour.ts'
 import { ellipsePath } from '../engine/geometry.ts'
 import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { type Layer, svg } from '../scene.ts'
 
 export interface FireworkOptions {
   readonly x: number
   readonly y: number
   readonly r: number
-  /** Mostly gold and ivory. */
   readonly colour?: string
-  readonly streaks?: number
-  /** Drooping of a willow, 0..0.4. */
+  /** 0: a round shell; 1: sparks that hang like a willow. */
   readonly willow?: number
+  /** Where its rocket rose from; no trail if not said. */
+  readonly from?: number
   readonly seed?: number
 }
 
-/** Hair-thin streaks that brighten outwards, sparks at their ends. */
-export const firework = (o: FireworkOptions): Layer => svg((s) => drawFirework(s, o))
-
+/** A firework of hair-thin gold threads, each ending in a spark. */
 export function drawFirework(s: Stage, o: FireworkOptions): void {
-  const { x, y, r } = o
-  const colour = o.colour ?? '#f4cf7e'
-  const random = s.random(o.seed ?? x)
-  const pale = (t: number) => mix(colour, '#fffdf0', t)
+  const { x, y, r, willow = 0.15 } = o
+  const random = s.random(o.seed ?? x + r)
+  const gold = o.colour ?? '#f2c15c'
   s.circle(
     x,
     y,
-    r * 1.7,
+    r * 1.6,
     s.rad([
-      [colour, 0.36, 0],
-      [colour, 0.12, 0.45],
-      [colour, 0, 1],
+      [gold, 0.3, 0],
+      [gold, 0.1, 0.45],
+      [gold, 0, 1],
     ]),
   )
-  for (const [k, opacity, width] of [
-    [1, 0.95, 1.15],
-    [0.74, 0.7, 0.85],
-    [0.46, 0.6, 0.65],
-  ] as const) {
-    const streaks: string[] = []
-    const sparks: string[] = []
-    for (let i = 0; i < (o.streaks ?? 46) * (0.6 + k * 0.7); i++) {
-      const a = random() * 2 * Math.PI
-      const length = r * k * (0.7 + 0.3 * Math.sqrt(random()))
-      const fall = r * k * k * (0.1 + (o.willow ?? 0))
-      const at = (t: number) =>
-        [x + Math.cos(a) * length * t, y + Math.sin(a) * length * t + fall * t * t] as const
-      const [ax, ay] = at(0.16)
-      const [mx, my] = at(0.7)
-      const [ex, ey] = at(1)
-      const [nx, ny] = [-Math.sin(a) * width, Math.cos(a) * width]
-      streaks.push(
-        `M${round1(ax)} ${round1(ay)}Q${round1(mx + nx * 0.7)} ${round1(my + ny * 0.7)} ${round1(ex + nx)} ${round1(ey + ny)}L${round1(ex - nx)} ${round1(ey - ny)}Q${round1(mx - nx * 0.7)} ${round1(my - ny * 0.7)} ${round1(ax)} ${round1(ay)}Z`,
-      )
-      for (const q of range(3)) {
-        const [px, py] = at(1.02 + q * 0.05 * random())
-        sparks.push(
-          ellipsePath(px + (random() - 0.5) * 5, py + (random() - 0.5) * 5, width * (1.1 - q * 0.3)),
-        )
-      }
-    }
-    s.path(
-      streaks.join(''),
-      s.rad(
-        [
-          [pale(0.6), 0.15 * opacity, 0],
-          [colour, 0.35 * opacity, 0.35],
-          [pale(0.25), opacity, 0.85],
-          [pale(0.7), opacity, 1],
-        ],
-        x,
-        y,
-        r,
-        true,
-      ),
-    )
-    s.path(sparks.join(''), pale(0.75), `opacity="${opacity}"`)
-  }
-  s.circle(
-    x,
-    y,
-    r * 0.3,
-    s.rad([
-      ['#fffbe8', 0.85, 0],
-      [colour, 0.35, 0.35],
-      [colour, 0, 1],
-    ]),
-  )
-}
-
-/** The thin trail of a rocket from the ground to its burst. */
-export const rocketTrail = (o: {
-  from: readonly [number, number]
-  to: readonly [number, number]
-  opacity?: number
-}): Layer =>
-  svg((s) => {
-    const [ax, ay] = o.from
-    const [bx, by] = o.to
+  if (o.from)
     s.line(
-      `M${ax} ${ay}Q${(ax + bx) / 2 + 10} ${(ay + by) / 2} ${bx} ${by}`,
-      mix(s.light.sun, '#f4cf7e', 0.4),
-      1.3,
-      `opacity="${o.opacity ?? 0.35}"`,
+      `M${x + r * 0.1} ${o.from}Q${x + r * 0.06} ${(o.from + y) / 2} ${x} ${y}`,
+      s.lin([
+        [gold, 0.6],
+        [gold, 0],
+      ]),
+      0.9,
     )
-  })
+  for (const [reach, opacity, n] of [
+    [1, 0.95, 46],
+    [0.72, 0.75, 34],
+    [0.44, 0.6, 24],
+  ] as const) {
+    const threads: string[] = []
+    const sparks: string[] = []
+    for (const i of range(n)) {
+      const a = ((i + random() * 0.7) / n) * 2 * Math.PI
+      const l = r * reach * (0.78 + 0.22 * random())
+      const fall = r * reach * reach * (0.1 + willow * 0.6)
+      const [x1, y1] = [x + Math.cos(a) * l, y + Math.sin(a) * l + fall]
+      const [mx, my] = [x + Math.cos(a) * l * 0.7, y + Math.sin(a) * l * 0.72 + fall * 0.25]
+      const [x0, y0] = [x + Math.cos(a) * l * 0.14, y + Math.sin(a) * l * 0.14]
+      threads.push(`M${round1(x0)} ${round1(y0)}Q${round1(mx)} ${round1(my)} ${round1(x1)} ${round1(y1)}`)
+      sparks.push(ellipsePath(x1, y1, 0.9 + random() * 1.3))
+      if (random() < 0.5) sparks.push(ellipsePath(x1 + (random() - 0.5) * 9, y1 + random() * 12, 0.8))
+    }
+    const fade = s.rad(
+      [
+        [mix(gold, '#ffffff', 0.6), 0.12, 0],
+        [gold, 0.35, 0.4],
+        [mix(gold, '#fff0c0', 0.3), 1, 1],
+      ],
+      x,
+      y,
+      r * reach,
+      true,
+    )
+    s.line(threads.join(''), fade, 1, `opacity="${opacity}" stroke-linecap="round"`)
+    s.path(sparks.join(''), mix(gold, '#fffbe8', 0.35), `opacity="${opacity}"`)
+  }
+  s.circle(x, y, r * 0.022, '#fffbe8')
+}

@@ -1,0 +1,351 @@
+import { rgbOf } from '../engine/colour.ts'
+import { ellipsePath, type Point, smooth } from '../engine/geometry.ts'
+import { fbm2 } from '../engine/noise.ts'
+import { clamp, lerp, range, smoothstep } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { sheet } from '../motifs/clouds.ts'
+import { giraffeParts } from '../motifs/giraffe.ts'
+import { ridge } from '../motifs/land.ts'
+import { drawLeaves } from '../motifs/leaves.ts'
+import { bodies } from '../motifs/modelled.ts'
+import { curved, strand } from '../motifs/outline.ts'
+import { drawFigure, pose } from '../motifs/posed-figure.ts'
+import { drawSafariTruckBefore, drawSafariTruckBehind } from '../motifs/safari-truck.ts'
+import { mist, sky } from '../motifs/sky.ts'
+import { type Layer, scene, svg } from '../scene.ts'
+
+/** A flat-topped acacia: forked trunk, broad thin tiers of leaves. */
+const drawAcacia = (s: Stage, x: number, y: number, h: number, depth: number, seed: number): void => {
+  const bark = s.lin([s.shade('#5a4038', 0.1, depth), s.shade('#a87a58', 0.85, depth)], 0, 0, 1, 0)
+  s.line(strand('0,0 -.03,-.4 -.2,-.72', x, y, h), bark, h * 0.04)
+  s.line(strand('0,-.1 .02,-.45 .22,-.76', x, y, h), bark, h * 0.034)
+  s.line(strand('-.02,-.42 .02,-.6 .02,-.82', x, y, h), bark, h * 0.024)
+  for (const [dx, dy, w] of [
+    [-0.3, -0.72, 0.3],
+    [0.32, -0.76, 0.32],
+    [0, -0.86, 0.42],
+    [-0.12, -0.78, 0.3],
+  ] as const)
+    drawLeaves(s, {
+      x: x + dx * h,
+      y: y + dy * h,
+      rx: w * h,
+      ry: h * 0.062,
+      colour: '#7a8f4a',
+      depth,
+      leaf: h * 0.03,
+      density: 9e6 / (h * h),
+      seed: seed + dx * 10,
+    })
+}
+
+/** Dry grass in strokes, longer towards the viewer. */
+const drawGrass = (s: Stage, y0: number, y1: number, seed: number): void => {
+  const random = s.random(seed)
+  const tones = [0.3, 0.6, 1].map((lit) => s.shade('#d8b060', lit))
+  const blades = tones.map(() => '')
+  for (const i of range(1500)) {
+    const y = lerp(y0, y1, random() ** 0.8)
+    const l = lerp(6, 34, (y - y0) / (y1 - y0))
+    const x = s.left + random() * (s.right - s.left)
+    blades[i % 3] +=
+      `M${x.toFixed(1)} ${y.toFixed(1)}q${(random() * 6).toFixed(1)} ${(-l * 0.6).toFixed(1)} ${(random() * 14 - 3).toFixed(1)} ${(-l).toFixed(1)}`
+  }
+  for (const [i, d] of blades.entries()) s.line(d, tones[i] as string, 1.5, 'opacity=".75"')
+}
+
+const TRUCK = { x: 830, y: 800, k: 0.82 }
+
+const drawPassengers = (s: Stage): void => {
+  const rim = { colour: s.shade('#fff4cc', 1), width: 2.2 }
+  for (const [dx, h, top, head, hair, skin, reach] of [
+    [-120, 250, '#e0a23c', 'sunhat', '#e8d4a0', '#8a5a44', 'armR .16,-.68 .2,-.6'],
+    [-30, 214, '#3f8aa0', 'braids', '#2a1c22', '#6a4030', 'armR .2,-.8 .26,-.94'],
+    [60, 232, '#d8563c', 'cap', '#f0e0c4', '#c08a66', 'armR .22,-.8 .34,-.92'],
+    [126, 206, '#7a9a5a', 'cropped', '#4a2a20', '#d8a07c', 'armR .2,-.78 .32,-.86'],
+  ] as const)
+    drawFigure(s, {
+      x: TRUCK.x + dx,
+      y: TRUCK.y - 30 + h * 0.26,
+      h,
+      facing: 'right',
+      headSize: 1.25,
+      top,
+      head,
+      headColour: hair,
+      skin,
+      sleeves: 'short',
+      rim,
+      tones: [0.16, 0.95],
+      pose: pose(reach),
+    })
+}
+
+const giraffeDay = scene({
+  name: 'disney/day-3',
+  seed: 53,
+  light: {
+    base: 'golden',
+    sky: ['#4a78a8', '#8aa8b8', '#d8cca8', '#f8d490', '#ffecb8'],
+    haze: '#f6d9a0',
+    shadow: '#3a2f62',
+  },
+  horizon: 560,
+  sun: { x: 1110, y: 380, r: 56 },
+  portrait: { x: 760, y: -20, w: 700, h: 1244 },
+  layers: [
+    sky({ rings: 2, rays: 0.05, to: 640 }),
+    sheet({ cover: 0.46, opacity: 0.5, seed: 3 }),
+    ridge({ y: 566, height: 70, colour: '#8a9a6a', depth: 0.75, seed: 2 }),
+    svg((s) => {
+      for (const [x, h, d] of [
+        [120, 110, 0.7],
+        [330, 80, 0.76],
+        [520, 130, 0.66],
+        [720, 90, 0.74],
+        [960, 110, 0.7],
+        [1520, 140, 0.62],
+      ] as const)
+        drawAcacia(s, x, 590, h, d, x)
+    }),
+    mist({ y: 520, h: 100, opacity: 0.55 }),
+    svg((s) =>
+      s.fillBelow(
+        580,
+        s.fine(
+          [
+            s.shade('#e8c884', 0.9, 0.5),
+            s.shade('#d8ae62', 0.85, 0.12),
+            s.shade('#b8844c', 0.5),
+            s.shade('#7a5448', 0.25),
+            s.shade('#4a3450', 0.12),
+          ],
+          0,
+          580,
+          0,
+          1150,
+          true,
+        ),
+      ),
+    ),
+    svg((s) => {
+      drawAcacia(s, 600, 690, 300, 0.34, 7)
+      drawGrass(s, 620, 780, 3)
+      drawSafariTruckBehind(s, TRUCK)
+      s.clipped('M500 300H1200V690H500Z', () => drawPassengers(s))
+      drawSafariTruckBefore(s, TRUCK)
+    }),
+    svg((s) => s.ellipse(1400, 856, 260, 22, s.light.shadow, 'opacity=".35"')),
+    ...bodies(
+      { round: 24, from: [-0.5, -0.9], dark: 0.55, bright: 0.45 },
+      giraffeParts({ x: 1290, y: 858, k: 1.08 }),
+    ),
+    svg((s) => {
+      drawGrass(s, 830, Math.max(930, s.bottom), 9)
+    }),
+    svg((s) => {
+      for (const [x, y, rx] of [
+        [1580, 30, 200],
+        [1400, -30, 180],
+      ] as const)
+        drawLeaves(s, { x, y, rx, ry: rx * 0.34, colour: '#6a8040', leaf: 16, density: 60, seed: x })
+    }),
+  ],
+})
+
+/** The floor of the spring: pale sand, darker weed, the deep blue of the boil, nets of light. */
+const springFloor: Layer = {
+  paint: (canvas, s) => {
+    const [deep, mid, shallow, sand, weed] = ['#0e4f8c', '#1f86b4', '#5fc4cc', '#d8ecd0', '#2f7a6a'].map(
+      rgbOf,
+    )
+    if (!deep || !mid || !shallow || !sand || !weed) return
+    for (let row = 0; row < canvas.height; row++) {
+      const y = canvas.yOf(row)
+      for (let column = 0; column < canvas.width; column++) {
+        const x = canvas.xOf(column)
+        const far =
+          Math.hypot((x - 980) / 760, (y - 470) / 560) + 0.5 * (fbm2(x * 0.004, y * 0.004, s.seed, 4) - 0.5)
+        const i = (row * canvas.width + column) * 3
+        canvas.blendRgb(i, deep, 1)
+        canvas.blendRgb(i, mid, smoothstep(0.1, 0.55, far))
+        canvas.blendRgb(i, shallow, smoothstep(0.5, 0.95, far) * 0.9)
+        canvas.blendRgb(i, sand, smoothstep(0.95, 1.35, far) * 0.55)
+        canvas.blendRgb(
+          i,
+          weed,
+          smoothstep(0.56, 0.74, fbm2(x * 0.009 + 9, y * 0.009, s.seed + 3, 4)) *
+            0.5 *
+            smoothstep(0.4, 0.9, far),
+        )
+        const web = Math.abs(fbm2(x * 0.011, y * 0.011, s.seed + 7, 3) - 0.5)
+        canvas.blendRgb(i, [236, 255, 246], clamp(1 - web * 34) * 0.34 * smoothstep(0.15, 0.7, far))
+      }
+    }
+  },
+}
+
+const manateeParts: readonly ((s: Stage) => void)[] = [
+  (s) =>
+    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
+      s.path(curved('.42,-.2 .5,-.4 .62,-.44 .6,-.28 .5,-.12', 0, 0), s.shade('#6a8290', 0.5, 0.28)),
+    ),
+  (s) =>
+    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
+      s.path(curved('.42,.2 .5,.4 .62,.44 .6,.28 .5,.12', 0, 0), s.shade('#6a8290', 0.5, 0.28)),
+    ),
+  (s) =>
+    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
+      s.path(
+        curved(
+          '1,-.02 .92,-.16 .7,-.2 .5,-.28 .1,-.36 -.4,-.3 -.8,-.14 -1.05,-.1 -1.3,-.3 -1.46,-.26 -1.5,0 -1.46,.26 -1.3,.3 -1.05,.1 -.8,.14 -.4,.3 .1,.36 .5,.28 .7,.2 .92,.16 1,.02',
+          0,
+          0,
+        ),
+        s.shade('#76909c', 0.58, 0.2),
+      ),
+    ),
+]
+
+const drawKayak = (s: Stage): void => {
+  s.placed({ x: 1130, y: 400, turn: 17 }, () => {
+    s.path(curved('-360,60 -160,24 120,30 400,86 120,130 -160,124', -60, 40), s.light.shadow, 'opacity=".26"')
+    s.path(
+      curved('-380,0 -240,-44 0,-58 240,-44 380,0 240,44 0,58 -240,44', 0, 0, 1, 1, 0.7),
+      s.lin(
+        [
+          ['#f4fffb', 0.62],
+          ['#c8f0f0', 0.3],
+          ['#f4fffb', 0.5],
+        ],
+        0,
+        0,
+        0,
+        1,
+      ),
+    )
+    s.line(
+      curved('-380,0 -240,-44 0,-58 240,-44 380,0 240,44 0,58 -240,44', 0, 0, 1, 1, 0.7),
+      s.shade('#f6b24a', 0.95),
+      8,
+    )
+    s.line(strand('-330,-16 -200,-40 0,-50 200,-40 330,-16', 0, 0), '#ffffff', 4, 'opacity=".8"')
+    for (const x of [-190, -60, 70, 200])
+      s.line(`M${x} -50Q${x + 14} 0 ${x} 50`, '#ffffff', 2, 'opacity=".5"')
+    drawPaddler(s, -120, '#e8563c', '#2a1c22', 1)
+    drawPaddler(s, 120, '#f2c04a', '#8a4a24', -1)
+  })
+}
+
+/** A child from above: life vest, hair, arms on a paddle. */
+const drawPaddler = (s: Stage, x: number, vest: string, hair: string, side: 1 | -1): void => {
+  const skin = s.shade(side > 0 ? '#7a4a36' : '#d8a07c', 0.8)
+  s.path(
+    smooth(
+      [
+        [x + 20, -14],
+        [x + 84, -12],
+        [x + 92, 0],
+        [x + 84, 12],
+        [x + 20, 14],
+      ] as Point[],
+      true,
+    ),
+    s.shade('#3f5a8c', 0.6),
+  )
+  s.line(
+    `M${x + 40} ${side * -120}L${x + 54} ${side * 120}`,
+    s.shade('#f6e8c8', 0.95),
+    6,
+    'stroke-linecap="round"',
+  )
+  for (const e of [-1, 1])
+    s.path(
+      curved('-12,-24 12,-24 14,20 0,32 -14,20', x + 47 + side * e * 7, e * 120, 1, 1),
+      s.shade('#e8563c', 0.8),
+    )
+  for (const e of [-1, 1])
+    s.line(
+      strand(`${x - 4},${e * 28} ${x + 26},${e * 44} ${x + 46},${e * 34}`),
+      skin,
+      12,
+      'stroke-linecap="round"',
+    )
+  s.path(
+    curved('-30,-34 14,-36 26,0 14,36 -30,34 -36,0', x, 0),
+    s.lin([s.shade(vest, 1), s.shade(vest, 0.45)]),
+  )
+  s.line(`M${x - 30} -12H${x + 20}M${x - 30} 12H${x + 20}`, s.shade(vest, 0.25), 3)
+  s.path(ellipsePath(x + 2, 0, 21, 19), s.rad([s.shade(hair, 1), s.shade(hair, 0.35)], 0.6, 0.35, 0.7))
+  if (side < 0) s.path(curved('-14,-6 -44,-12 -60,-2 -46,8 -16,7', x, 0), s.shade(hair, 0.6))
+}
+
+const springDay = scene({
+  name: 'disney/day-4',
+  seed: 54,
+  light: { base: 'day', haze: '#5fc0d0', shadow: '#0e3f78', lit: '#f4fff0' },
+  sun: { x: 1700, y: -80, r: 10 },
+  portrait: { x: 790, y: 0, w: 640, h: 1138 },
+  layers: [
+    springFloor,
+    svg((s) =>
+      s.group(`opacity=".34" filter="${s.blur(14)}"`, () =>
+        s.placed({ x: 1020, y: 650, turn: -24, scale: 330 }, () =>
+          s.path(
+            curved('1,-.02 .5,-.28 .1,-.36 -.4,-.3 -1.05,-.1 -1.5,0 -1.05,.1 -.4,.3 .1,.36 .5,.28', 0, 0),
+            s.light.shadow,
+          ),
+        ),
+      ),
+    ),
+    ...bodies({ round: 60, from: [0.7, -0.8], dark: 0.5, bright: 0.4, bounce: '#5fc0d0' }, manateeParts),
+    svg((s) =>
+      s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () => {
+        s.line(strand('.6,-.18 .62,0 .6,.18'), s.shade('#4a6474', 0.3, 0.2), 0.012, 'opacity=".5"')
+        s.line(
+          strand('-1.02,-.09 -1.04,0 -1.02,.09') + strand('-.2,-.3 -.24,0 -.2,.3'),
+          s.shade('#4a6474', 0.3, 0.2),
+          0.01,
+          'opacity=".4"',
+        )
+        for (const e of [-1, 1]) s.circle(0.8, e * 0.12, 0.022, s.shade('#14243c', 0))
+        s.path(ellipsePath(0.95, -0.05, 0.016) + ellipsePath(0.95, 0.05, 0.016), s.shade('#2c4458', 0.1))
+        s.path(curved('-.5,-.16 0,-.24 .3,-.16 0,-.1', 0, 0), '#eafff6', 'opacity=".24"')
+      }),
+    ),
+    svg(drawKayak),
+    svg((s) => {
+      for (const [x, y, rx] of [
+        [1600, 60, 190],
+        [1640, 300, 120],
+        [1460, -20, 150],
+        [1590, 860, 170],
+        [1640, 660, 110],
+      ] as const) {
+        drawLeaves(s, {
+          x: x - 24,
+          y: y + 30,
+          rx,
+          ry: rx * 0.7,
+          colour: '#0e3f58',
+          leaf: 26,
+          density: 16,
+          seed: x + 1,
+        })
+        drawLeaves(s, { x, y, rx, ry: rx * 0.7, colour: '#4a8f4a', leaf: 28, density: 34, seed: x })
+      }
+      const random = s.random(77)
+      const sparkles = range(90).map(() => {
+        const [x, y, w] = [
+          s.left + random() * (s.right - s.left),
+          s.top + random() * (s.bottom - s.top),
+          4 + random() * 12,
+        ]
+        return `M${(x - w).toFixed(1)} ${y.toFixed(1)}q${w.toFixed(1)} -3 ${(w * 2).toFixed(1)} 0q${(-w).toFixed(1)} 3 ${(-w * 2).toFixed(1)} 0Z`
+      })
+      s.path(sparkles.join(''), '#f8fff8', 'opacity=".6"')
+    }),
+  ],
+})
+
+export default [giraffeDay, springDay]
