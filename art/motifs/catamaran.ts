@@ -19,7 +19,10 @@ export const catamaranFromAbove = (o: CatamaranOptions): Layer[] => {
   const cast = { x: -10 * k, y: 12 * k, blur: 9 * k, opacity: 0.42 }
   return [
     modelled({ round: 4 * k, dark: 0.3 }, part(trampoline)),
-    modelled({ round: 16 * k, dark: 0.55, cast: { ...cast, x: -26 * k, y: 34 * k, blur: 16 * k } }, part(hulls)),
+    modelled(
+      { round: 16 * k, dark: 0.55, cast: { ...cast, x: -26 * k, y: 34 * k, blur: 16 * k } },
+      part(hulls),
+    ),
     modelled({ round: 14 * k, dark: 0.5, cast }, part(bridgeDeck)),
     modelled({ round: 16 * k, dark: 0.5, cast }, part(cabin)),
     modelled({ round: 6 * k, dark: 0.5, cast: { ...cast, x: -16 * k, y: 20 * k, blur: 6 * k } }, part(rig)),
@@ -68,7 +71,13 @@ function bridgeDeck(s: Stage): void {
   const cockpit = 'M-78 112L78 112L80 206Q0 216 -80 206Z'
   s.path(cockpit, s.shade('#c89b66', 0.7))
   s.clipped(cockpit, () =>
-    s.line(range(13).map((i) => `M-84 ${116 + i * 8}H84`).join(''), s.shade('#8f6238', 0.35), 1),
+    s.line(
+      range(13)
+        .map((i) => `M-84 ${116 + i * 8}H84`)
+        .join(''),
+      s.shade('#8f6238', 0.35),
+      1,
+    ),
   )
   s.path('M-74 118h40v84h-40ZM40 118h36v60h-36Z', s.shade('#f1e3c8', 0.9))
   s.path('M-24 136h46v36h-46Z', s.shade('#a8733f', 0.6))

@@ -57,14 +57,24 @@ export function drawFan(s: Stage, o: FanOptions): void {
   const [high, low] = [s.shade(leaf, 0.35 + lit * 0.6, depth), s.shade(leaf, lit * 0.5, depth)]
   s.path(bright.join(''), fade(high, s.shade(leaf, 0.2 + lit * 0.5, depth)))
   s.path(dim.join(''), fade(low, s.shade(leaf, lit * 0.3, depth)))
-  s.line(ribs.join(''), s.shade(mix(leaf, '#f2efb0', 0.4), 0.4 + lit * 0.6, depth), Math.max(0.6, r * 0.004), 'opacity=".7"')
+  s.line(
+    ribs.join(''),
+    s.shade(mix(leaf, '#f2efb0', 0.4), 0.4 + lit * 0.6, depth),
+    Math.max(0.6, r * 0.004),
+    'opacity=".7"',
+  )
 }
 
 /** A leaf on its stalk, which grows from the crown at `from`. */
 export function drawFanLeaf(s: Stage, o: FanOptions & { readonly from: Point }): void {
   const bend: Point = [(o.from[0] + o.x) / 2, (o.from[1] + o.y) / 2 - o.r * 0.08]
   const stalk = `M${o.from[0]} ${o.from[1]}Q${bend[0]} ${bend[1]} ${o.x} ${o.y}`
-  s.line(stalk, s.shade('#6f7a3c', 0.1 + (o.lit ?? 0.5) * 0.4, o.depth ?? 0), o.r * 0.05, 'stroke-linecap="round"')
+  s.line(
+    stalk,
+    s.shade('#6f7a3c', 0.1 + (o.lit ?? 0.5) * 0.4, o.depth ?? 0),
+    o.r * 0.05,
+    'stroke-linecap="round"',
+  )
   s.line(stalk, s.shade('#c3c86a', 0.5 + (o.lit ?? 0.5) * 0.5, o.depth ?? 0), o.r * 0.014)
   drawFan(s, o)
 }

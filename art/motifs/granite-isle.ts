@@ -71,7 +71,9 @@ export const archipelago = (o: ArchipelagoOptions): Layer => {
         p.flat = true
         if (Math.abs(crest) < 0.018 + 0.02 * patch) return 'foam'
         const inside = crest > 0
-        const shelf = inside ? 0.55 + 0.45 * (1 + m / REEF) - (patch > 0.56 ? 0.22 : 0) : 0.38 * (1 + m * 1.25)
+        const shelf = inside
+          ? 0.55 + 0.45 * (1 + m / REEF) - (patch > 0.56 ? 0.22 : 0)
+          : 0.38 * (1 + m * 1.25)
         p.light = clamp(shelf + swell * 0.05)
         return 'sea'
       }

@@ -84,7 +84,11 @@ function nacelle(s: Stage, x: number, y: number, lit: number): void {
   s.path(smooth(pod, true, 0.9), s.shade(TEAL, lit))
   s.ellipse(x - 46, y, 6, 7, s.shade('#2a2f4a', 0.4))
   s.ellipse(x - 50, y, 9, 52, s.shade('#fffaf0', 0.9), 'opacity=".34"')
-  s.line(`M${x - 50} ${y - 52}C${x - 54} ${y - 20} ${x - 54} ${y + 20} ${x - 50} ${y + 52}`, s.shade('#fff', 1), 1.4)
+  s.line(
+    `M${x - 50} ${y - 52}C${x - 54} ${y - 20} ${x - 54} ${y + 20} ${x - 50} ${y + 52}`,
+    s.shade('#fff', 1),
+    1.4,
+  )
 }
 
 function farWing(s: Stage): void {
