@@ -1,0 +1,134 @@
+import { ellipsePath, type Point, polygon, smooth } from '../engine/geometry.ts'
+import { range, round1 } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import type { Layer } from '../scene.ts'
+import { modelled } from './modelled.ts'
+import { outline } from './outline.ts'
+
+export interface SariOptions {
+  readonly x: number
+  readonly y: number
+  readonly length: number
+  readonly width: number
+  readonly colour: string
+  readonly border: string
+  readonly turn: number
+  readonly pattern?: 'stripes' | 'dots' | 'checks' | 'plain'
+}
+
+/** Six metres of cloth spread on sand, from above: borders, end piece, the ripples of the ground. */
+export const driedSari = (o: SariOptions): Layer =>
+  modelled({ round: 2, dark: 0.35, bright: 0.25, cast: { x: -4, y: 5, blur: 4, opacity: 0.5 } }, (s) => {
+    s.placed({ x: o.x, y: o.y, turn: o.turn }, () => drawCloth(s, o))
+  })
+
+function drawCloth(s: Stage, o: SariOptions): void {
+  const { length: l, width: w } = o
+  const random = s.random(o.x + o.y)
+  const phase = random() * 6
+  const edge = (side: number): Point[] =>
+    range(41).map((i) => [
+      (i / 40) * l - l / 2,
+      (side * w) / 2 + Math.sin(i * 0.5 + phase) * 4 + Math.sin(i * 1.1 + phase * 2 + side) * 1.6,
+    ])
+  const outline = polygon([...edge(-1), ...edge(1).reverse()])
+  s.path(outline, s.shade(o.colour, 0.82))
+  s.clipped(outline, () => {
+    drawPattern(s, o)
+    const gold = s.shade(o.border, 0.92)
+    s.path(`M${-l / 2} ${-w / 2}h${l}v${w * 0.13}h${-l}ZM${-l / 2} ${w / 2}h${l}v${-w * 0.13}h${-l}Z`, gold)
+    s.path(
+      `M${l * 0.36} ${-w / 2}h${l * 0.03}v${w}h${-l * 0.03}ZM${l * 0.41} ${-w / 2}h${l * 0.09}v${w}h${-l * 0.09}Z`,
+      gold,
+    )
+    s.path(
+      range(6)
+        .map((i) => ellipsePath(l * 0.45, -w * 0.4 + (i + 0.5) * w * 0.133, 6))
+        .join(''),
+      s.shade(o.colour, 0.6),
+    )
+    for (const i of range(16)) {
+      const x = -l / 2 + random() * l
+      const band = 14 + random() * 26
+      const dark = i % 2
+      s.path(
+        `M${round1(x)} ${-w / 2}q${round1(band * 0.5)} ${w / 2} 0 ${w}h${round1(band)}q${round1(band * 0.4)} ${-w / 2} 0 ${-w}Z`,
+        dark ? s.light.shadow : s.light.lit,
+        `opacity="${dark ? 0.12 : 0.14}"`,
+      )
+    }
+  })
+}
+
+function drawPattern(s: Stage, o: SariOptions): void {
+  const { length: l, width: w } = o
+  const ink = s.shade(o.border, 0.75)
+  if (o.pattern === 'stripes')
+    s.path(
+      range(5)
+        .map((i) => `M${-l / 2} ${round1(-w * 0.3 + i * w * 0.14)}h${l}v4h${-l}Z`)
+        .join(''),
+      ink,
+      'opacity=".6"',
+    )
+  if (o.pattern === 'dots')
+    s.path(
+      range(Math.floor(l / 26) * 3)
+        .map((i) =>
+          ellipsePath(
+            -l / 2 + Math.floor(i / 3) * 26 + 10,
+            ((i % 3) - 1) * w * 0.22 + (Math.floor(i / 3) % 2) * 6,
+            3.6,
+          ),
+        )
+        .join(''),
+      ink,
+      'opacity=".8"',
+    )
+  if (o.pattern === 'checks')
+    s.path(
+      range(Math.floor(l / 44))
+        .map((i) => `M${-l / 2 + i * 44} ${-w / 2}h6v${w}h-6Z`)
+        .join('') +
+        range(3)
+          .map((i) => `M${-l / 2} ${round1((i - 1) * w * 0.22)}h${l}v4h${-l}Z`)
+          .join(''),
+      ink,
+      'opacity=".45"',
+    )
+}
+
+/** A washerman from straight above, arms out to a cloth, his noon shadow beside him. */
+export const washermanFromAbove = (
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  turban: string,
+): Layer[] => {
+  const at = (draw: (s: Stage) => void) => (s: Stage) => {
+    s.placed({ x, y, scale: size / 100, turn }, () => draw(s))
+  }
+  return [
+    modelled(
+      { round: size * 0.07, cast: { x: -size * 0.34, y: size * 0.22, blur: size * 0.08, opacity: 0.55 } },
+      at((s) => {
+        s.line(
+          'M-34 2Q-62 -18 -54 -52M34 2Q62 -18 54 -52',
+          s.shade('#8a5638', 0.7),
+          17,
+          'stroke-linecap="round"',
+        )
+        s.path(smooth(outline('-46,0 -30,-18 30,-18 46,0 34,24 -34,24'), true, 0.8), s.shade('#8a5638', 0.75))
+        s.path(smooth(outline('-26,18 26,18 30,52 0,62 -30,52'), true, 0.7), s.shade('#f3ead6', 0.85))
+      }),
+    ),
+    modelled(
+      { round: size * 0.09, cast: { x: -6, y: 6, blur: 6, opacity: 0.5 } },
+      at((s) => {
+        s.circle(0, -4, 24, s.shade(turban, 0.85))
+        s.line('M-18 -14Q0 -2 18 -14M-22 -2Q0 12 22 -2', s.shade(turban, 0.3), 3, 'opacity=".6"')
+      }),
+    ),
+  ]
+}

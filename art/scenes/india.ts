@@ -1,0 +1,300 @@
+import { polygon } from '../engine/geometry.ts'
+import { clamp, range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { sheet } from '../motifs/clouds.ts'
+import { drawAwnings, drawLane, drawRickshaw, drawWires } from '../motifs/delhi-lane.ts'
+import { drawCrown, drawCypress, drawTree } from '../motifs/foliage.ts'
+import { drawHumayunTomb } from '../motifs/humayun.ts'
+import { drawBird } from '../motifs/indian-birds.ts'
+import { drawFigure } from '../motifs/indian-figures.ts'
+import { ridge } from '../motifs/land.ts'
+import { mist, sky } from '../motifs/sky.ts'
+import { spiceSack } from '../motifs/spice-sack.ts'
+import { water } from '../motifs/water.ts'
+import { scene, svg } from '../scene.ts'
+
+const AXIS = 1100
+
+const roseEvening = {
+  base: 'golden',
+  sky: ['#3d3f7c', '#8a6496', '#d68a96', '#f6b58f', '#ffdfae'],
+  haze: '#f0bd9f',
+  shadow: '#3a2458',
+  lit: '#ffd09a',
+  glow: '#ffb36b',
+} as const
+
+function drawGarden(s: Stage): void {
+  const lawn = ['#c9a96a', '#8ba25c', '#5f8a52', '#2f5c4a'].map((c, i) =>
+    s.shade(c, 0.75 - i * 0.12, 0.35 - i * 0.11),
+  )
+  s.fillBelow(600, s.lin(lawn, 0, 600, 0, 900, true))
+  const path = (near: number, width: number) =>
+    polygon([
+      [AXIS + near * 0.12, 604],
+      [AXIS + (near + width) * 0.12, 604],
+      [AXIS + (near + width) * 1.25, 930],
+      [AXIS + near * 1.25, 930],
+    ])
+  const stone = s.lin(
+    [s.shade('#e2a98a', 0.9, 0.3), s.shade('#c98468', 0.75), s.shade('#8a5260', 0.5)],
+    0,
+    600,
+    0,
+    900,
+    true,
+  )
+  s.path(path(-330, 210) + path(120, 210), stone)
+  s.path(path(-352, 22) + path(330, 22), s.shade('#2f5a44', 0.35))
+  s.path(path(-125, 12) + path(113, 12), s.shade('#f0cfae', 0.95))
+  drawFlowerBeds(s)
+}
+
+const channel = (x: number, y: number) => clamp((((y - 602) / 326) * 131 + 13 - Math.abs(x - AXIS)) * 0.6)
+
+function drawBackTrees(s: Stage): void {
+  const random = s.random(5)
+  for (const i of range(15)) {
+    const x = -60 + i * 122 + random() * 50
+    if (Math.abs(x - AXIS) < 290) continue
+    drawTree(s, {
+      x,
+      y: 606,
+      h: 80 + random() * 90,
+      colour: i % 3 ? '#5c7a4c' : '#7a8648',
+      depth: 0.42,
+      seed: i + 3,
+    })
+  }
+  for (const k of [-1, 1])
+    for (const i of range(4))
+      drawCypress(s, { x: AXIS + k * (66 + i * 62), y: 610 + i * 4, h: 62 + i * 16, depth: 0.15 })
+}
+
+const humayun = scene({
+  name: 'indian-diaspora/day-1',
+  seed: 11,
+  light: roseEvening,
+  horizon: 600,
+  sun: { x: 1450, y: 470, r: 54 },
+  portrait: { x: 800, y: 70, w: 600, h: 1067 },
+  layers: [
+    sky({ rays: 0.05 }),
+    sheet({ cover: 0.5, opacity: 0.5 }),
+    ridge({ y: 604, height: 60, colour: '#7a7a64', depth: 0.7, length: 90 }),
+    mist({ y: 540, h: 80 }),
+    svg((s) => {
+      drawHumayunTomb(s, AXIS, 606, 640, 0.06)
+      drawBackTrees(s)
+      drawGarden(s)
+    }),
+    water({
+      y: 602,
+      waterline: 604,
+      mask: channel,
+      amplitude: 9,
+      reflection: [0.95, 0.8],
+      glint: 0,
+      accent: '#7a4a78',
+    }),
+    svg((s) => {
+      drawFigure(s, { x: 936, y: 764, h: 104, wear: 'sari', top: '#d8993a', lit: 0.55 })
+      drawFigure(s, {
+        x: 896,
+        y: 768,
+        h: 112,
+        wear: 'kurta',
+        top: '#f2e6d2',
+        bottom: '#e6d6c0',
+        lit: 0.5,
+        legs: [
+          [
+            [-4, -25],
+            [-8, 0],
+          ],
+          [
+            [5, -26],
+            [8, -1],
+          ],
+        ],
+      })
+      drawFigureShadows(s)
+      drawNearTree(s)
+      const flock = [
+        [760, 262, 34, 0.9],
+        [812, 238, 30, -0.5],
+        [858, 282, 28, 0.5],
+        [700, 300, 26, 1],
+        [905, 216, 24, 0.7],
+        [652, 252, 22, -0.6],
+      ] as const
+      for (const [x, y, span, beat] of flock)
+        drawBird(s, { x, y, span, beat, colour: '#6fb84a', turn: -8, tail: 1.2 })
+    }),
+  ],
+})
+
+function drawFigureShadows(s: Stage): void {
+  for (const [x, y] of [
+    [936, 764],
+    [896, 768],
+  ] as const) {
+    s.path(
+      polygon([
+        [x + 6, y - 2],
+        [x - 8, y + 1],
+        [x - 120, y + 40],
+        [x - 96, y + 40],
+      ]),
+      s.light.shadow,
+      'opacity=".35"',
+    )
+  }
+}
+
+function drawFlowerBeds(s: Stage): void {
+  const random = s.random(9)
+  for (const i of range(5)) {
+    const y = 640 + i * i * 15
+    for (const [colour, n] of [
+      ['#e8a13c', 26],
+      ['#c8443a', 18],
+    ] as const) {
+      for (const _ of range(n)) {
+        const side = random() < 0.5 ? -1 : 1
+        const x = AXIS + side * ((y - 566) * 1.62 + random() * 620)
+        s.ellipse(
+          x,
+          y + random() * 8,
+          2 + i * 1.1,
+          1 + i * 0.5,
+          s.shade(colour, 0.8, 0.3 - i * 0.06),
+          'opacity=".75"',
+        )
+      }
+    }
+  }
+}
+
+function drawNearTree(s: Stage): void {
+  for (const [x, y, w, h] of [
+    [1560, 150, 360, 190],
+    [1430, 90, 300, 130],
+    [1640, 260, 260, 220],
+  ] as const) {
+    drawCrown(s, { x, y, w, h, colour: '#41663f', dab: 9, density: 150 })
+  }
+  s.rect(
+    s.left,
+    840,
+    2000,
+    s.bottom - 840,
+    s.lin([
+      [s.light.shadow, 0],
+      [s.light.shadow, 0.55],
+    ]),
+  )
+}
+
+const dustyGold = {
+  base: 'golden',
+  sky: ['#7f8fae', '#c9b7a2', '#f0cf96', '#ffe0a4', '#fff0c8'],
+  haze: '#f6d59a',
+  shadow: '#3a2350',
+} as const
+
+const oldDelhi = scene({
+  name: 'indian-diaspora/day-2',
+  seed: 23,
+  light: dustyGold,
+  horizon: 470,
+  sun: { x: 1046, y: 330, r: 46 },
+  portrait: { x: 800, y: 110, w: 560, h: 996 },
+  layers: [
+    sky({ rings: 2 }),
+    svg((s) => {
+      drawLane(s)
+      drawAwnings(s)
+      s.rect(
+        s.left,
+        s.top,
+        2200,
+        1400,
+        s.rad(
+          [
+            [s.light.sun, 0.75, 0],
+            [s.light.glow, 0.32, 0.35],
+            [s.light.glow, 0, 1],
+          ],
+          1046,
+          400,
+          520,
+          true,
+        ),
+      )
+      drawFigure(s, {
+        x: 1000,
+        y: 560,
+        h: 96,
+        depth: 0.4,
+        wear: 'kurta',
+        top: '#e8ddc8',
+        bottom: '#d8c8b0',
+        turban: '#d8843a',
+      })
+      drawFigure(s, { x: 1112, y: 575, h: 100, depth: 0.35, wear: 'sari', top: '#b8435a' })
+      drawRickshaw(s, 1060, 690, 190)
+      drawPorter(s)
+      drawWires(s)
+    }),
+    spiceSack({ x: 1280, y: 800, w: 130, h: 92, spice: '#e6a21e' }),
+    spiceSack({ x: 1420, y: 812, w: 140, h: 98, spice: '#b8602c' }),
+    spiceSack({ x: 1560, y: 830, w: 150, h: 110, spice: '#5f7a3a' }),
+    spiceSack({ x: 1220, y: 900, w: 170, h: 110, spice: '#c4301f' }),
+    spiceSack({ x: 1400, y: 930, w: 186, h: 124, spice: '#f0b41e' }),
+    spiceSack({ x: 1590, y: 950, w: 190, h: 130, spice: '#8a3a24' }),
+  ],
+})
+
+function drawPorter(s: Stage): void {
+  drawFigure(s, {
+    x: 905,
+    y: 730,
+    h: 210,
+    wear: 'dhoti',
+    bottom: '#efe2c6',
+    lit: 0.5,
+    arms: [
+      [
+        [-17, -92],
+        [-13, -108],
+      ],
+      [
+        [17, -92],
+        [13, -108],
+      ],
+    ],
+    legs: [
+      [
+        [-4, -26],
+        [-9, 0],
+      ],
+      [
+        [5, -27],
+        [7, -3],
+      ],
+    ],
+  })
+  s.path(
+    'M858 520C856 488 880 474 908 474C940 474 958 490 954 520C950 536 864 538 858 520Z',
+    s.lin([s.shade('#b58a5c', 0.25), s.shade('#d3a870', 0.95)], 0, 0, 1, 0),
+  )
+  s.line(
+    'M872 520q-4 -24 12 -42M900 526q-2 -30 2 -50M930 522q4 -26 -8 -44',
+    s.shade('#7a5a40', 0.25),
+    2,
+    'opacity=".5"',
+  )
+}
+
+export default [humayun, oldDelhi]

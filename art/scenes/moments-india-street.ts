@@ -1,0 +1,179 @@
+import { ellipsePath, smooth } from '../engine/geometry.ts'
+import { range, round1 } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { drawBlueStair, drawBlueWalls, drawFort, drawPaperPlane } from '../motifs/blue-lane.ts'
+import { driedSari, washermanFromAbove } from '../motifs/drying-saris.ts'
+import { drawFigure, type FigureOptions } from '../motifs/indian-figures.ts'
+import { modelled } from '../motifs/modelled.ts'
+import { outline } from '../motifs/outline.ts'
+import { sky } from '../motifs/sky.ts'
+import { scene, svg } from '../scene.ts'
+
+const bank = (x: number): number => 640 - (x - 800) * 0.2 + 26 * Math.sin(x * 0.008)
+
+function drawRiverbank(s: Stage): void {
+  s.rect(s.left, s.top, 2000, 1200, s.lin([s.shade('#f0d2a0', 1), s.shade('#d8ac7c', 0.8)], 0, 0, 1, 1))
+  const random = s.random(5)
+  const pebbles = range(500).map(() =>
+    ellipsePath(random() * 1640 - 20, random() * 800, 0.8 + random() * 2.4),
+  )
+  s.path(pebbles.join(''), s.shade('#8a6450', 0.4), 'opacity=".35"')
+  const shoreline = (offset: number) =>
+    smooth(
+      range(43).map((i) => [i * 40 - 40, bank(i * 40 - 40) + offset + 5 * Math.sin(i * 1.7 + offset)]),
+      false,
+    )
+  const shore = (offset: number) =>
+    `${shoreline(offset)}L${s.right + 40} ${s.bottom}L${s.left - 40} ${s.bottom}Z`
+  s.path(shore(86), s.shade('#b08a68', 0.6))
+  s.path(
+    shore(108),
+    s.lin(
+      [s.shade('#8ac0b4', 0.95), s.shade('#3f8f98', 0.75), s.shade('#1f5f7c', 0.5)],
+      0,
+      640,
+      0,
+      900,
+      true,
+    ),
+  )
+  for (const [offset, o] of [
+    [112, 0.8],
+    [132, 0.5],
+    [160, 0.3],
+  ] as const)
+    s.line(shoreline(offset), s.shade('#fff8e8', 1), 4, `opacity="${o}"`)
+  for (const _ of range(90)) {
+    const x = random() * 1640
+    const y = bank(x) + 150 + random() * 260
+    s.line(
+      `M${round1(x)} ${round1(y)}q${round1(20 + random() * 30)} -7 ${round1(50 + random() * 50)} 0`,
+      s.shade('#bfe4dc', 1),
+      1.6,
+      'opacity=".4"',
+    )
+  }
+}
+
+const SARIS = [
+  ['#f0941c', '#a8243c', 'dots'],
+  ['#d8246c', '#f0b83c', 'plain'],
+  ['#f6c42c', '#c8341c', 'stripes'],
+  ['#b81c44', '#f0b83c', 'checks'],
+  ['#f6ead0', '#c8243c', 'plain'],
+  ['#e2601c', '#f6d06a', 'stripes'],
+] as const
+
+const saris = scene({
+  name: 'moments/india-7',
+  seed: 707,
+  light: { base: 'day', lit: '#fff2cc', shadow: '#38245a' },
+  sun: { x: 1900, y: -300, r: 10 },
+  layers: [
+    svg(drawRiverbank),
+    SARIS.map(([colour, border, pattern], i) =>
+      driedSari({
+        x: 770 + (i % 2) * 70 - i * 8,
+        y: 30 + i * 112,
+        length: 900 + ((i * 37) % 120),
+        width: 98,
+        colour,
+        border,
+        pattern,
+        turn: -11 + (i % 3) * 0.8,
+      }),
+    ),
+    driedSari({
+      x: 1480,
+      y: 220,
+      length: 620,
+      width: 70,
+      colour: '#2f8a7c',
+      border: '#f0b83c',
+      pattern: 'dots',
+      turn: 82,
+    }),
+    washermanFromAbove(1350, 500, 130, -64, '#f6ead0'),
+    washermanFromAbove(170, 500, 126, 78, '#d8443c'),
+  ],
+})
+
+const BOY: Omit<FigureOptions, 'x' | 'y' | 'h'> = {
+  wear: 'shirt',
+  top: '#f0a83c',
+  bottom: '#6a4a6a',
+  lit: 0.6,
+  lean: 4,
+  hair: '#1d1522',
+  arms: [
+    [
+      [-12, -64],
+      [-10, -50],
+    ],
+    [
+      [17, -88],
+      [29, -100],
+    ],
+  ],
+  legs: [
+    [
+      [-6, -25],
+      [-9, 0],
+    ],
+    [
+      [7, -26],
+      [12, -2],
+    ],
+  ],
+}
+
+const blueStair = scene({
+  name: 'moments/india-9',
+  seed: 909,
+  light: {
+    base: 'day',
+    sky: ['#6aa4cc', '#94bcd4', '#c8d8d4', '#f0e4c8', '#fff0d0'],
+    shadow: '#1c2060',
+    lit: '#fff0cc',
+    haze: '#dcd8d4',
+  },
+  horizon: 420,
+  sun: { x: 1150, y: -60, r: 10 },
+  layers: [
+    sky({ disc: false }),
+    svg((s) => {
+      drawFort(s)
+      drawBlueStair(s)
+      drawBlueWalls(s)
+    }),
+    modelled({ round: 9, bright: 0.4 }, (s) => drawFigure(s, { ...BOY, x: 300, y: 832, h: 270 })),
+    modelled({ round: 12, cast: { x: -14, y: 8, blur: 8, opacity: 0.5 } }, (s) => {
+      s.path(
+        smooth(outline('1290,850 1330,770 1410,770 1450,850 1420,900 1320,900'), true, 0.7),
+        s.shade('#c4643c', 0.75),
+      )
+      s.path(ellipsePath(1370, 768, 48, 12), s.shade('#e08a5c', 0.9))
+    }),
+    svg((s) => {
+      drawPlant(s)
+      drawPaperPlane(s, 640, 330, 110, -22)
+      s.line('M410 560Q500 500 580 360', s.light.sun, 2, 'stroke-dasharray="2 12" opacity=".7"')
+    }),
+  ],
+})
+
+function drawPlant(s: Stage): void {
+  const random = s.random(31)
+  for (const i of range(26)) {
+    const a = -1.57 + (random() - 0.5) * 2.2
+    const l = 60 + random() * 90
+    s.placed({ x: 1370, y: 764, turn: (a * 180) / Math.PI + 90 }, () =>
+      s.path(
+        `M0 0Q${i % 2 ? 14 : -14} ${-l * 0.5} 0 ${-l}Q${i % 2 ? -4 : 4} ${-l * 0.5} 0 0Z`,
+        s.shade('#3f8a4c', 0.3 + random() * 0.7),
+      ),
+    )
+  }
+}
+
+export default [saris, blueStair]
