@@ -26,7 +26,6 @@ export function drawCobbles(s: Stage, y: number, stone = '#bfa68c'): void {
       tones[Math.floor(random() * 3)]?.push(d)
     }
   }
-  ;[0.35, 0.62, 0.95].forEach((lit, i) =>
-    s.path((tones[i] ?? []).join(''), s.shade(stone, lit, 0.05), 'opacity=".5"'),
-  )
+  for (const [i, lit] of [0.35, 0.62, 0.95].entries())
+    s.path((tones[i] ?? []).join(''), s.shade(stone, lit, 0.05), 'opacity=".5"')
 }

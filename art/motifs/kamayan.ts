@@ -22,7 +22,9 @@ export const feastAtNight = (): Layers => [
   svg((s) => drawGuests(s, 5.2, 9)),
   modelled({ round: 8, dark: 0.5 }, drawBoard),
   svg(drawBananaLeaves),
-  svg((s) => drawGuests(s, 1.55, 5.2)),
+  svg((s) => drawGuests(s, 1.75, 5.2)),
+  modelled({ round: 20, dark: 0.6, from: [0.3, -1], cast: { x: -6, y: 6, blur: 6, opacity: 0.4 } }, riceRidge),
+  svg(riceGrains),
   ...range(4).map((i) =>
     modelled(
       {
@@ -143,24 +145,35 @@ function drawCourse(s: Stage, stretch: number): void {
   for (const i of range(rows)) {
     const z = far * (near / far) ** ((i + 0.5) / rows)
     const k = EYE.focal / z
-    drawRice(s, onTable(0, z), k, random)
     drawDish(s, onTable(-0.34 + random() * 0.06, z * 0.985), k, random, i + stretch)
     drawDish(s, onTable(0.32 + random() * 0.06, z * 0.985), k, random, i + stretch * 2 + 2)
   }
 }
 
-function drawRice(s: Stage, [x, y]: Point, k: number, random: Random): void {
-  const w = 0.17 * k
-  s.path(
-    `M${x - w} ${y + 0.03 * k}C${x - w * 0.8} ${y - 0.1 * k} ${x - w * 0.3} ${y - 0.13 * k} ${x} ${y - 0.125 * k}C${x + w * 0.4} ${y - 0.13 * k} ${x + w * 0.8} ${y - 0.09 * k} ${x + w} ${y + 0.03 * k}Q${x} ${y + 0.07 * k} ${x - w} ${y + 0.03 * k}Z`,
-    s.shade('#fff4dc', 0.85),
-  )
-  const grains = range(60).map(() => {
-    const a = random() * Math.PI
-    const r = Math.sqrt(random())
-    return `M${x + Math.cos(a) * w * 0.85 * r} ${y - Math.sin(a) * 0.1 * k * r}l${0.012 * k * (random() - 0.5)} ${0.004 * k}`
-  })
-  s.line(grains.join(''), s.shade('#d9b98c', 0.75), 0.004 * k, 'stroke-linecap="round" opacity=".8"')
+/** One long heap of rice down the middle of the table. */
+function riceRidge(s: Stage): void {
+  const edge = (side: number) =>
+    range(40).map((i): Point => {
+      const z = TABLE.near * (TABLE.far / TABLE.near) ** (i / 39)
+      return onTable(side * (0.15 + 0.022 * Math.sin(i * 1.9 + side) + 0.014 * Math.sin(i * 4.3)), z, 0.05)
+    })
+  s.path(smooth([...edge(-1), ...edge(1).reverse()], true, 0.8), s.shade('#fff2d8', 0.8))
+}
+
+function riceGrains(s: Stage): void {
+  const random = s.random(44)
+  for (const [colour, n] of [
+    ['#d9b98c', 520],
+    ['#fffaf0', 520],
+  ] as const) {
+    const grains = range(n).map(() => {
+      const z = TABLE.near * (TABLE.far / TABLE.near) ** (random() * 0.8)
+      const k = EYE.focal / z
+      const [x, y] = onTable((random() * 2 - 1) * 0.13, z, 0.06)
+      return `M${x.toFixed(1)} ${y.toFixed(1)}l${((random() - 0.5) * 0.02 * k).toFixed(1)} ${(0.006 * k * random()).toFixed(1)}`
+    })
+    s.line(grains.join(''), s.shade(colour, 0.9), 2.2, 'stroke-linecap="round" opacity=".75"')
+  }
 }
 
 const DISHES = [drawPrawns, drawMango, drawFish, drawSausages, drawPrawns, drawCrab]
@@ -301,7 +314,7 @@ function drawGuest(
     )
   const inward = -side
   s.path(
-    `M${x - 0.24 * k} ${y + 0.6 * k}C${x - 0.27 * k} ${y + 0.1 * k} ${x - 0.2 * k} ${y - 0.16 * k} ${x - 0.06 * k} ${y - 0.2 * k}L${x + 0.06 * k} ${y - 0.2 * k}C${x + 0.2 * k} ${y - 0.16 * k} ${x + 0.27 * k} ${y + 0.1 * k} ${x + 0.24 * k} ${y + 0.6 * k}Z`,
+    `M${x - 0.24 * k} ${y + 1.3 * k}C${x - 0.27 * k} ${y + 0.1 * k} ${x - 0.2 * k} ${y - 0.16 * k} ${x - 0.06 * k} ${y - 0.2 * k}L${x + 0.06 * k} ${y - 0.2 * k}C${x + 0.2 * k} ${y - 0.16 * k} ${x + 0.27 * k} ${y + 0.1 * k} ${x + 0.24 * k} ${y + 1.3 * k}Z`,
     glow(shirt, 0.4, 0.95),
   )
   s.path(
@@ -320,10 +333,12 @@ function drawGuest(
   s.path(
     ribbon(
       [
-        [x + inward * 0.17 * k, y - 0.1 * k],
-        [x + inward * 0.23 * k, y + 0.03 * k],
+        [x + inward * 0.1 * k, y - 0.15 * k],
+        [x + inward * 0.18 * k, y - 0.09 * k],
+        [x + inward * 0.235 * k, y + 0.02 * k],
+        [x + inward * 0.25 * k, y + 0.09 * k],
       ],
-      () => 0.07 * k,
+      (t) => (0.062 + 0.012 * t) * k,
     ),
     glow(shirt, 0.4, 0.9),
   )
@@ -356,8 +371,8 @@ function drawParols(s: Stage): void {
     [-1.5, 2.62, 6.5],
     [1.5, 2.55, 6],
     [0.72, 2.35, 4.2],
-    [-0.78, 2.3, 3.5],
-    [0.36, 2.16, 2.7],
+    [-0.95, 2.2, 3.5],
+    [0.3, 2.06, 2.75],
   ]
   const rope = places.map(([x, , z]) => at([x, 3.1, z]))
   s.line(`M${s.left} 40Q${EYE.x - 300} 130 ${EYE.x} 96T${s.right} 20`, s.shade('#3a2c58', 0.3), 3)

@@ -14,73 +14,68 @@ export const tarsier = (o: { x: number; y: number; scale?: number }): Layer[] =>
   const k = o.scale ?? 1
   const part = (draw: (s: Stage) => void) => (s: Stage) =>
     s.placed({ x: o.x, y: o.y, scale: k }, () => draw(s))
-  const form = (round: number, cast = 0) => ({
-    round: round * k,
-    dark: 0.85,
-    bright: 0.9,
-    ...(cast ? { cast: { x: -cast * k, y: cast * 0.5 * k, blur: cast * 0.6 * k, opacity: 0.5 } } : {}),
-  })
+  const form = (round: number) => ({ round: round * k, dark: 0.85, bright: 0.9 })
   return [
-    modelled(form(44), part(trunk)),
-    svg(part(bark)),
-    modelled(form(7, 8), part(tail)),
-    modelled(
-      form(13, 8),
-      part((s) => limbs(s, -1)),
-    ),
-    modelled(
-      form(13, 8),
-      part((s) => limbs(s, 1)),
-    ),
-    modelled(form(60, 22), part(body)),
-    svg(part((s) => fur(s, 10, 250, 116, 165, 420, 0.5))),
-    modelled(form(36, 12), part(thighs)),
+    modelled(form(7), part(tail)),
+    modelled(form(60), part(body)),
+    svg(part((s) => fur(s, 10, 250, 116, 165, 520, 0.5))),
+    modelled(form(36), part(thighs)),
     svg(
       part((s) => {
-        fur(s, -104, 318, 50, 74, 120, 0.55)
-        fur(s, 122, 318, 50, 74, 120, 0.8)
+        fur(s, -104, 318, 50, 74, 160, 0.55)
+        fur(s, 122, 318, 50, 74, 160, 0.8)
       }),
     ),
-    modelled(form(20, 6), part(ears)),
-    modelled(form(52, 18), part(head)),
-    svg(part((s) => fur(s, 0, -14, 128, 104, 560, 0.62))),
+    svg(part(shadowUnderChin)),
+    modelled(form(20), part(ears)),
+    modelled(form(52), part(head)),
+    svg(part((s) => fur(s, 0, -14, 128, 104, 640, 0.62))),
     svg(part(face)),
+    modelled(form(20), part(branch)),
+    svg(part(bark)),
+    modelled(form(12), part(limbs)),
+    modelled(form(5), part(fingers)),
   ]
 }
 
-function trunk(s: Stage): void {
-  const line: Point[] = [
-    [150, -620],
-    [96, -300],
-    [40, 60],
-    [6, 420],
-    [-16, 900],
-  ]
+/** The slender stem it clings to, in front of its belly. */
+const STEM: readonly Point[] = [
+  [380, -660],
+  [268, -240],
+  [176, 40],
+  [92, 240],
+  [20, 470],
+  [-50, 940],
+]
+
+function branch(s: Stage): void {
+  const wood = s.shade('#6d5040', 0.6)
   s.path(
-    ribbon(line, (t) => 46 + t * 18),
-    s.shade('#6d5040', 0.6),
+    ribbon(STEM, (t) => 20 + t * 12),
+    wood,
   )
   s.path(
     ribbon(
       [
-        [92, -280],
-        [220, -350],
-        [330, -440],
-        [470, -500],
+        [262, -220],
+        [380, -300],
+        [520, -340],
       ],
-      (t) => 26 - t * 15,
+      (t) => 13 - t * 8,
     ),
-    s.shade('#6d5040', 0.6),
+    wood,
   )
 }
 
 function bark(s: Stage): void {
   const random = s.random(81)
-  const strokes = range(90).map(() => {
+  const strokes = range(70).map(() => {
+    const i = Math.floor(random() * (STEM.length - 1))
+    const [a, b] = [STEM[i] as Point, STEM[i + 1] as Point]
     const t = random()
-    const x = 150 - t * 168 + (random() - 0.5) * 84
-    const y = -600 + t * 1480
-    return `M${x} ${y}q${random() * 8 - 4} 22 ${-7 + random() * 4} ${34 + random() * 30}`
+    const x = a[0] + (b[0] - a[0]) * t + (random() - 0.5) * 30
+    const y = a[1] + (b[1] - a[1]) * t
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q-5 16 ${(-14 + random() * 5).toFixed(1)} ${(26 + random() * 22).toFixed(1)}`
   })
   s.line(strokes.join(''), s.shade('#4a3344', 0.15), 2.4, 'opacity=".5" stroke-linecap="round"')
 }
@@ -100,54 +95,72 @@ function tail(s: Stage): void {
   )
 }
 
-/** One arm and one lower leg, with long fingers round the trunk. */
-function limbs(s: Stage, side: -1 | 1): void {
-  const centre = side < 0 ? 40 : 46
-  const skin = s.shade(SKIN, 0.6)
+/** Wrists and ankles, where the long fingers close round the stem. */
+const GRIPS: readonly (readonly [number, number, number])[] = [
+  [104, 196, 30],
+  [142, 118, 24],
+  [22, 436, 14],
+  [2, 508, 10],
+]
+
+function limbs(s: Stage): void {
   const limb = (points: Point[], w: number) =>
     s.path(
-      ribbon(points, (t) => w * (1 - t * 0.36)),
+      ribbon(points, (t) => w * (1 - t * 0.4)),
       s.shade(FUR, 0.6),
     )
   limb(
     [
-      [side * 84, 150],
-      [side * 128, 128],
-      [side * 126, 190],
-      [centre + side * 58, 200],
+      [-82, 140],
+      [-60, 210],
+      [10, 226],
+      [86, 198],
     ],
-    25,
+    24,
   )
   limb(
     [
-      [side * 112, 372],
-      [side * 142, 420],
-      [side * 96, 446],
-      [centre - 24 + side * 58, 452],
+      [96, 136],
+      [146, 176],
+      [170, 160],
+      [160, 124],
     ],
-    20,
+    22,
   )
-  for (const [x, y, turn] of [
-    [centre + side * 52, 196, -6],
-    [centre - 28 + side * 54, 452, 8],
-  ] as const) {
-    s.placed({ x, y, turn: turn * side, flip: side > 0 }, () => {
-      range(4).forEach((i) => {
-        const dy = -22 + i * 15
-        s.path(
-          ribbon(
-            [
-              [-12, dy * 0.6],
-              [14, dy - 3],
-              [38 - Math.abs(i - 1.5) * 5, dy + 2],
-            ],
-            () => 5.6,
-          ),
-          skin,
-        )
-        s.circle(40 - Math.abs(i - 1.5) * 5, dy + 2, 8, skin)
-      })
-    })
+  limb(
+    [
+      [-126, 372],
+      [-104, 424],
+      [-50, 446],
+      [4, 438],
+    ],
+    21,
+  )
+  limb(
+    [
+      [144, 376],
+      [120, 450],
+      [70, 500],
+      [22, 510],
+    ],
+    21,
+  )
+}
+
+function fingers(s: Stage): void {
+  const skin = s.shade(SKIN, 0.66)
+  for (const [x, y, lean] of GRIPS) {
+    for (const i of range(4)) {
+      const dy = -18 + i * 13
+      const reach = 34 - Math.abs(i - 1.5) * 4
+      const at = (dx: number, up: number): Point => [x + dx, y + dy + up - (dx * lean) / 100]
+      s.path(
+        ribbon([at(-16, 4), at(8, -6), at(reach, 2)], () => 5.8),
+        skin,
+      )
+      const [tx, ty] = at(reach + 2, 3)
+      s.circle(tx, ty, 8, skin)
+    }
   }
 }
 
@@ -156,6 +169,13 @@ const body = (s: Stage) =>
     curved('-62,70 -108,150 -122,260 -108,360 -40,420 50,424 118,366 134,262 118,150 68,70'),
     s.shade(FUR, 0.6),
   )
+
+/** What the head and the knees take from the light of the belly. */
+function shadowUnderChin(s: Stage): void {
+  s.clipped(curved('-62,70 -108,150 -122,260 -108,360 -40,420 50,424 118,366 134,262 118,150 68,70'), () =>
+    s.ellipse(-14, 96, 128, 64, s.shade('#3a2040', 0.1), `opacity=".55" filter="${s.blur(14)}"`),
+  )
+}
 
 const thighs = (s: Stage) => {
   s.path(curved('-70,262 -128,256 -166,312 -150,378 -104,404 -62,372'), s.shade(FUR, 0.62))
@@ -190,12 +210,12 @@ function face(s: Stage): void {
   s.path(curved('0,-6 -30,34 -52,66 -40,98 0,112 40,98 52,66 30,34'), s.shade('#d9b894', 0.7), 'opacity=".8"')
   for (const side of [-1, 1]) drawEye(s, side * 66, -6)
   s.path(
-    curved('-18,44 0,36 18,44 14,60 0,70 -14,60'),
+    curved('-13,48 0,42 13,48 10,60 0,67 -10,60'),
     s.lin([s.shade('#c08a7c', 0.9), s.shade('#7a4650', 0.3)]),
   )
-  s.path('M-8 58q3 5 6 1M8 58q-3 5 -6 1', s.shade('#3a1f33', 0.1))
+  s.path('M-7 57q2 4 5 1M7 57q-2 4 -5 1', s.shade('#3a1f33', 0.1))
   s.line(
-    'M0 70V80C-12 92 -30 92 -44 84M0 80C12 92 30 92 44 84',
+    'M0 68V80C-8 84 -18 84 -28 88M0 80C8 84 18 84 28 88',
     s.shade('#4a2a38', 0.15),
     3.4,
     'stroke-linecap="round"',
@@ -207,7 +227,7 @@ function face(s: Stage): void {
 }
 
 function drawEye(s: Stage, x: number, y: number): void {
-  s.circle(x, y, 67, s.shade('#4a2f30', 0.12))
+  s.circle(x, y, 65, s.shade('#5a3a30', 0.3))
   s.circle(
     x,
     y,

@@ -17,15 +17,18 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
     const outlet = 46 * smoothstep(-40, -300, x) * smoothstep(160, 60, Math.abs(z - 300 - x * 0.2))
     return 122 * smoothstep(-60, 320, r + wander - outlet)
   }
-  const isForest = (x: number, z: number) =>
-    slope(x, z) + 14 * (fbm2(x * 0.02, z * 0.02 + seed, 15, 3) - 0.5) > 103
+  /** Trees above the highest wall, and along the river at the bottom. */
+  const isForest = (x: number, z: number) => {
+    const edge = slope(x, z) + 14 * (fbm2(x * 0.02, z * 0.02 + seed, 15, 3) - 0.5)
+    return edge > 103 || edge < 15
+  }
   const height = (x: number, z: number) => {
     const base = slope(x, z)
     if (isForest(x, z))
       return (
         base +
         14 * fbm2(x * 0.05, z * 0.05, 6, 4) +
-        620 * smoothstep(380, 1300, Math.hypot(x, z - 200)) * ridged2(x * 0.0022, z * 0.0022, 3, 5)
+        300 * smoothstep(380, 1300, Math.hypot(x, z - 200)) * ridged2(x * 0.0022, z * 0.0022, 3, 5)
       )
     const b = base / STEP
     const f = Math.floor(b)
@@ -38,14 +41,14 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
       const sunX = s.sun?.x ?? 1100
       paintField(canvas, s, {
         height,
-        camera: { y: 176, focal: 900, horizon: s.horizon, centre: 760 },
+        camera: { y: 190, focal: 940, horizon: s.horizon, centre: 760 },
         near: 60,
         far: 2600,
-        hazeDensity: 0.0011,
+        hazeDensity: 0.0008,
         shadowReach: 110,
         ambient: 0.36,
         detail: 1.6,
-        sun: { azimuth: 2.1, elevation: 0.5 },
+        sun: { azimuth: 1.5, elevation: 0.42 },
         ramps: {
           rice: ['#123f4a', '#1f6650', '#3f9654', '#7fbf5c', '#c1de74', '#f2f2ae'],
           young: ['#1a4a4a', '#2f7a50', '#62ad56', '#a4d066', '#dceb88', '#fbf7c4'],
@@ -77,7 +80,7 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
             const ripple = noise2(p.x * 0.5, p.z * 2.2, 8) - 0.5
             p.light = clamp(
               0.3 +
-                0.5 * glow +
+                0.3 * glow +
                 0.2 * smoothstep(100, 400, p.distance) +
                 ripple * 0.12 -
                 (r < 0.4 ? 0.14 : 0),

@@ -36,9 +36,8 @@ function drawCourses(s: Stage, y: number, wall: number): void {
       x += w
     }
   }
-  ;[0.56, 0.68, 0.84].forEach((lit, i) =>
-    s.path((tones[i] ?? []).join(''), s.shade(STONE, lit, 0.1), 'opacity=".6"'),
-  )
+  for (const [i, lit] of [0.56, 0.68, 0.84].entries())
+    s.path((tones[i] ?? []).join(''), s.shade(STONE, lit, 0.1), 'opacity=".6"')
 }
 
 function drawMoss(s: Stage, top: number): void {
@@ -98,10 +97,10 @@ function drawGatehouse(s: Stage, x: number, y: number, wall: number): void {
     `M${x - 30} ${y}V${y - 168}A52 60 0 0 1 ${x + 66} ${y - 170}V${y}Z`,
     s.lin([s.shade('#f3dcae', 1, 0.3), s.shade('#d9b98c', 0.9, 0.2)]),
   )
-  s.line(`M${x - 74} ${y}V${y - 190}A74 84 0 0 1 ${x + 74} ${y - 190}V${y}`, s.shade(warm, 1), 12)
+  s.line(`M${x - 74} ${y}V${y - 190}A74 84 0 0 1 ${x + 74} ${y - 190}V${y}`, s.shade(warm, 1), 18)
   const voussoirs = range(11).map((i) => {
     const a = Math.PI + (i / 10) * Math.PI
-    return `M${x + Math.cos(a) * 70} ${y - 190 + Math.sin(a) * 80}L${x + Math.cos(a) * 96} ${y - 190 + Math.sin(a) * 106}`
+    return `M${x + Math.cos(a) * 70} ${y - 190 + Math.sin(a) * 80}L${x + Math.cos(a) * 82} ${y - 190 + Math.sin(a) * 92}`
   })
   s.line(voussoirs.join(''), s.shade(warm, 0.25), 2)
   s.path(

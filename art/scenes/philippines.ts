@@ -1,5 +1,6 @@
-import { rectPath } from '../engine/geometry.ts'
+import { type Point, rectPath, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
 import { drawBangka, drawBangkaFromAbove } from '../motifs/bangka.ts'
 import { chocolateHills } from '../motifs/chocolate-hills.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
@@ -217,14 +218,20 @@ export default [
       lit: '#fff0c0',
       shadow: '#1c3358',
     },
-    horizon: 150,
-    sun: { x: 1320, y: 40, r: 50 },
-    portrait: { x: 900, y: -140, w: 600, h: 1067 },
+    horizon: 205,
+    sun: { x: 1320, y: 60, r: 50 },
+    portrait: { x: 1000, y: -40, w: 560, h: 996 },
     layers: [
       sky({ disc: false }),
       sheet({ cover: 0.5, opacity: 0.5 }),
       terracedBowl(),
-      svg((s) => drawIfugaoHouse(s, { x: 1250, y: 640, w: 330 })),
+      mist({ y: 150, h: 170, opacity: 0.45 }),
+      mist({ y: 380, h: 120, opacity: 0.25 }),
+      svg((s) => {
+        drawPlanters(s)
+        drawKnoll(s)
+        drawIfugaoHouse(s, { x: 1290, y: 690, w: 340 })
+      }),
     ],
   }),
 
@@ -319,3 +326,37 @@ export default [
     ],
   }),
 ]
+
+/** The terrace we stand on: a grassy knoll with a stone edge, for the house. */
+function drawKnoll(s: Stage): void {
+  const edge: Point[] = [
+    [s.right - 1600 + 760, s.bottom],
+    [900, 810],
+    [1010, 720],
+    [1180, 668],
+    [1400, 650],
+    [s.right, 668],
+  ]
+  const ground = `${smooth(edge, false, 0.8)}L${s.right} ${s.bottom}Z`
+  s.path(ground, s.lin([s.shade('#8fc25a', 1), s.shade('#4f9450', 0.7), s.shade('#24605a', 0.3)], 0, 650, 0, 900, true))
+  s.clipped(ground, () => {
+    const random = s.random(19)
+    for (const lit of [0.15, 1]) {
+      const blades = range(240).map(() => {
+        const y = 660 + random() * 260
+        return `M${(860 + random() * 780).toFixed(1)} ${y.toFixed(1)}q3 -8 ${(random() * 10 - 2).toFixed(1)} ${(-12 - (y - 650) * 0.06).toFixed(1)}`
+      })
+      s.line(blades.join(''), s.shade('#9fca5c', lit), 2, 'opacity=".5" stroke-linecap="round"')
+    }
+  })
+  s.line(smooth(edge, false, 0.8), s.shade('#f0eeb0', 1), 3, 'opacity=".7"')
+}
+
+/** People planting along a wall, small as notes on a stave. */
+function drawPlanters(s: Stage): void {
+  const shirts = ['#d9483a', '#f4ead6', '#d9853f', '#33406b', '#b0393a']
+  for (const i of range(9)) {
+    const x = 560 + i * 54
+    drawPerson(s, { x, y: 512 + Math.sin(i * 0.7) * 7, h: 34, pose: i % 3 === 1 ? 'kneeling' : 'offering', wears: 'shorts', colour: shirts[i % 5] ?? '#d9483a', hair: 'strawHat', flip: i % 2 === 0, depth: 0.12 })
+  }
+}
