@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 const suffix = process.platform === 'win32' ? '.exe' : ''
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', `node${suffix}`)
 
@@ -12,12 +13,12 @@ const pinnedNode = join(root, 'node_modules', 'node', 'bin', `node${suffix}`)
 export async function ensureInstalled() {
   if (isInstalled()) return
   const done = progress('Installing packages')
-  const { code, output } = await run(
-    ...npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
-  )
+  let result = await run(...npm(['ci', ...quietly]))
+  // A registry may lack the binding of a foreign processor; that is no reason to give up on this one.
+  if (result.code !== 0) result = await run(...npm(['install', '--no-save', ...quietly]))
   done()
-  if (code === 0 && existsSync(pinnedNode)) return
-  console.error(`${output.trim()}\nThe packages could not be installed; npm's reasons are above.`)
+  if (result.code === 0 && existsSync(pinnedNode)) return
+  console.error(`${result.output.trim()}\nThe packages could not be installed; npm's reasons are above.`)
   process.exit(1)
 }
 
@@ -51,7 +52,18 @@ export function continueWith(script, parameters = []) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** npm passes a signal to its shell, and the shell dies of it without telling anybody. */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, 100)
 }
 
 function run(command, parameters) {
