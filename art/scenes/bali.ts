@@ -531,20 +531,6 @@ function headland(s: Stage): void {
 
 /** Grass terrace on the cliff, its lip lit, surf far below on the left. */
 function clifftop(s: Stage): void {
-  for (const [dx, dy, o] of [
-    [-170, 66, 0.3],
-    [-120, 52, 0.5],
-    [-70, 34, 0.8],
-  ] as const)
-    s.line(
-      polygon(
-        EDGE.map(([x, y]): Point => [x + dx + 10 * Math.sin(y * 0.09), y + dy]),
-        false,
-      ),
-      '#ffe6cc',
-      5,
-      `opacity="${o}" stroke-linecap="round"`,
-    )
   const rock = polygon([
     ...EDGE,
     [s.right, s.bottom],

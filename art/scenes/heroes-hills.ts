@@ -1,10 +1,11 @@
 import { type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { fbm2 } from '../engine/noise.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { sheet } from '../motifs/clouds.ts'
 import { drawLantern } from '../motifs/festoon.ts'
 import { shrubs } from '../motifs/foliage.ts'
-import { ridge } from '../motifs/land.ts'
+import { field, ridge } from '../motifs/land.ts'
 import { drawPerson } from '../motifs/people.ts'
 import { POSES } from '../motifs/people-poses.ts'
 import { mist, sky } from '../motifs/sky.ts'
@@ -134,67 +135,54 @@ function drawSignpost(s: Stage): void {
 const CROSSING: Point = [1110, 806]
 const FAR = 566
 
-/** Five pale ways from one crossing to the far end of the plain. */
+/** Five pale ways from one crossing, winding into the mist at the far end of the plain. */
 function drawPaths(s: Stage): void {
   const pale = (lit: number) => s.shade('#e6e2e6', lit)
-  for (const [end, sway] of [
-    [210, 50],
-    [700, -34],
-    [1040, 24],
-    [1330, -26],
-    [1760, 44],
-  ] as const) {
-    const line: Point[] = range(15).map((i) => {
-      const t = i / 14
-      const near = (1 - t) ** 1.7
+  const ways = [
+    [330, 90],
+    [770, -70],
+    [1060, 46],
+    [1310, -60],
+    [1640, 80],
+  ] as const
+  for (const [end, sway] of ways) {
+    const line: Point[] = range(25).map((i) => {
+      const t = i / 24
+      const bend = Math.sin(t * 6.6) * sway * (1 - t) ** 0.7
       return [
-        end + (CROSSING[0] - end) * near + Math.sin(t * 6) * sway * (1 - t),
-        FAR + (CROSSING[1] - FAR) * near,
+        CROSSING[0] + (end - CROSSING[0]) * t ** 1.3 + bend,
+        CROSSING[1] + (FAR - CROSSING[1]) * t ** 0.72,
       ]
     })
+    const fade = s.lin(
+      [
+        [pale(0.9), 0.05, 0],
+        [pale(0.95), 0.8, 0.35],
+        [pale(1.05), 1, 1],
+      ],
+      0,
+      FAR,
+      0,
+      CROSSING[1],
+      true,
+    )
     s.path(
-      ribbon(line, (t) => 30 * (1 - t) ** 2 + 1.2),
-      s.lin(
-        [
-          [pale(0.6), 0.5, 0],
-          [pale(0.95), 0.95, 0.5],
-          [pale(1.05), 1, 1],
-        ],
-        0,
-        FAR,
-        0,
-        CROSSING[1],
-        true,
-      ),
+      ribbon(line, (t) => 20 * (1 - t ** 0.72) ** 1.15 + 1.4),
+      fade,
     )
   }
   s.path(
     ribbon(
       [
-        [1070, 960],
-        [1094, 890],
-        [1106, 840],
+        [1060, 970],
+        [1090, 896],
+        [1108, 850],
         [1110, 800],
       ],
-      (t) => 96 - 66 * t,
+      (t) => 66 - 44 * t,
     ),
-    s.lin([pale(1.05), pale(0.7)]),
+    s.lin([pale(1.05), pale(0.75)]),
   )
-}
-
-/** Tufts of grass over the plain, larger towards us. */
-function drawTufts(s: Stage): void {
-  const random = s.random(12)
-  for (const lit of [0.25, 0.5]) {
-    const tufts = range(240).map(() => {
-      const near = random() ** 1.6
-      const y = FAR + 16 + near * 350
-      const x = s.left + random() * (s.right - s.left)
-      const h = 3 + near * 22
-      return `M${(x - h * 0.4).toFixed(1)} ${y.toFixed(1)}L${(x - h * 0.5).toFixed(1)} ${(y - h).toFixed(1)}L${x.toFixed(1)} ${(y - h * 0.3).toFixed(1)}L${(x + h * 0.15).toFixed(1)} ${(y - h * 1.2).toFixed(1)}L${(x + h * 0.4).toFixed(1)} ${y.toFixed(1)}Z`
-    })
-    s.path(tufts.join(''), s.shade('#6a7a9c', lit), 'opacity=".7"')
-  }
 }
 
 export default [
@@ -215,20 +203,17 @@ export default [
       sheet({ cover: 0.48, opacity: 0.5, seed: 8 }),
       ridge({ y: 545, height: 170, colour: '#5a6496', depth: 0.6, seed: 4, length: 420, base: 620 }),
       ridge({ y: 566, height: 90, colour: '#4a5488', depth: 0.42, seed: 9, length: 300, base: 620 }),
-      svg((s) =>
-        s.fillBelow(
-          566,
-          s.lin(
-            [s.shade('#8a96b8', 0.8, 0.4), s.shade('#5a6a92', 0.5), s.shade('#2c3866', 0.2)],
-            0,
-            566,
-            0,
-            920,
-            true,
-          ),
-        ),
-      ),
-      svg(drawTufts),
+      field({
+        height: (x, z) => 5 * fbm2(x * 0.02, z * 0.02, 3, 3) + 1.2 * fbm2(x * 0.11, z * 0.11, 8, 2),
+        camera: { y: 22, focal: 1100, horizon: 548 },
+        near: 20,
+        far: 900,
+        colour: '#8a98bc',
+        sun: { azimuth: 1.2, elevation: 0.3 },
+        hazeDensity: 0.005,
+        haze: '#7480aa',
+        ambient: 0.4,
+      }),
       svg(drawPaths),
       mist({ y: 506, h: 120, opacity: 0.6 }),
       svg((s) => {

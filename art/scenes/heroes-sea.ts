@@ -1,5 +1,5 @@
 import { polygon } from '../engine/geometry.ts'
-import { smoothstep } from '../engine/numbers.ts'
+import { range, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawSail } from '../motifs/boats.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
@@ -69,57 +69,50 @@ function drawLighthouse(s: Stage): void {
   )
 }
 
-/** Two cones of light, the near one across the calm half of the sky. */
+/** Cones within cones, so that the beam has no hard edge. */
 function drawBeam(s: Stage): void {
-  const beam = (opacity: number) =>
-    s.lin(
-      [
-        ['#fff3cf', opacity, 0],
-        ['#fff3cf', opacity * 0.35, 0.55],
-        ['#fff3cf', 0, 1],
-      ],
-      1245,
-      256,
-      40,
-      180,
-      true,
+  const fade = s.lin(
+    [
+      ['#fff3cf', 0.13, 0],
+      ['#fff3cf', 0.05, 0.5],
+      ['#fff3cf', 0, 0.95],
+    ],
+    1245,
+    256,
+    20,
+    190,
+    true,
+  )
+  for (const i of range(7)) {
+    const k = (i + 1) / 7
+    s.path(
+      polygon([
+        [1240, 256 - 7 * k],
+        [0, 190 - 150 * k],
+        [0, 190 + 140 * k],
+        [1240, 256 + 7 * k],
+      ]),
+      fade,
     )
-  s.path(
-    polygon([
-      [1236, 250],
-      [0, 40],
-      [0, 330],
-      [1236, 262],
-    ]),
-    beam(0.34),
-  )
-  s.path(
-    polygon([
-      [1236, 253],
-      [0, 120],
-      [0, 250],
-      [1236, 259],
-    ]),
-    beam(0.3),
-  )
-  s.path(
-    polygon([
-      [1254, 250],
-      [1660, 186],
-      [1660, 336],
-      [1254, 262],
-    ]),
-    s.lin(
-      [
-        ['#fff3cf', 0.5],
-        ['#fff3cf', 0.06],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  )
+    s.path(
+      polygon([
+        [1250, 256 - 7 * k],
+        [1660, 262 - 70 * k],
+        [1660, 262 + 74 * k],
+        [1250, 256 + 7 * k],
+      ]),
+      s.lin(
+        [
+          ['#fff3cf', 0.16],
+          ['#fff3cf', 0.02],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    )
+  }
 }
 
 function drawSchooner(s: Stage): void {

@@ -75,15 +75,7 @@ const taj = scene({
     ridge({ y: 600, height: 46, colour: '#8a86a0', depth: 0.74, length: 70 }),
     svg((s) => {
       drawTaj(s, 1110, 600, 470, 0.16)
-      for (const side of [-1, 1])
-        drawRidge(s, {
-          y: 600,
-          height: 40,
-          colour: '#6f7a82',
-          depth: 0.45,
-          length: 40,
-          ...(side < 0 ? { to: 596 } : { from: 1620 }),
-        })
+      drawRidge(s, { y: 600, height: 40, colour: '#6f7a82', depth: 0.45, length: 40, from: -40, to: 596 })
     }),
     mist({ y: 520, h: 120, opacity: 0.75 }),
     water({ y: 598, amplitude: 22, reflection: [0.95, 0.5], accent: '#8a7aa8', glint: 0.7 }),
@@ -226,7 +218,7 @@ const jaipur = scene({
   light: pinkHour,
   horizon: 590,
   sun: { x: 900, y: 470, r: 52 },
-  portrait: { x: 770, y: 0, w: 560, h: 996 },
+  portrait: { x: 880, y: 90, w: 690, h: 1227 },
   layers: [
     sky({ rays: 0.06 }),
     sheet({ cover: 0.5, opacity: 0.55 }),

@@ -90,7 +90,13 @@ function drawSill(s: Stage): void {
     ),
   )
   s.rect(s.left, 796, 2200, 7, s.shade('#ffdcb8', 0.85))
-  s.path('M700 900L900 803H1280L1480 900Z', s.light.glow, 'opacity=".16"')
+  s.path(
+    'M290 1100L900 803H1280L1890 1100Z',
+    s.lin([
+      [s.light.glow, 0.3],
+      [s.light.glow, 0],
+    ]),
+  )
 }
 
 function drawHangingLamp(s: Stage, x: number, y: number): void {
@@ -239,7 +245,7 @@ const backwater = scene({
       ] as const)
         drawBird(s, { x, y, span, beat, colour: '#f4f0e0', tail: 0.2 })
       drawHyacinths(s)
-      drawCanoeBow(s, [610, 742], 420)
+      drawCanoeBow(s, [480, 752], 400)
       drawPalm(s, { x: 1690, y: 900, h: 760, lean: -0.28, colour: '#2f7a48', wind: -0.1, seed: 4 })
     }),
   ],
@@ -335,7 +341,7 @@ const fortKochi = scene({
   light: lemonSunrise,
   horizon: 590,
   sun: { x: 1150, y: 470, r: 72 },
-  portrait: { x: 800, y: 90, w: 610, h: 1084 },
+  portrait: { x: 920, y: 60, w: 680, h: 1209 },
   layers: [
     sky({ rays: 0.07 }),
     sheet({ cover: 0.46, opacity: 0.55 }),

@@ -33,8 +33,8 @@ function drawGarden(s: Stage): void {
     polygon([
       [AXIS + near * 0.12, 604],
       [AXIS + (near + width) * 0.12, 604],
-      [AXIS + (near + width) * 1.25, 930],
-      [AXIS + near * 1.25, 930],
+      [AXIS + (near + width) * 2.394, 1260],
+      [AXIS + near * 2.394, 1260],
     ])
   const stone = s.lin(
     [s.shade('#e2a98a', 0.9, 0.3), s.shade('#c98468', 0.75), s.shade('#8a5260', 0.5)],

@@ -220,15 +220,15 @@ function drawStraps(s: Stage): void {
 }
 
 function drawBench(s: Stage): void {
-  s.rect(520, 720, 1140, 220, s.lin([s.shade('#a8683c', 0.8), s.shade('#5a3030', 0.35)]))
+  s.rect(520, 800, 1140, 200, s.lin([s.shade('#a8683c', 0.8), s.shade('#5a3030', 0.35)]))
   s.path(
-    range(7)
-      .map((i) => rectPath(520, 724 + i * 30, 1140, 5))
+    range(6)
+      .map((i) => rectPath(520, 804 + i * 30, 1140, 5))
       .join(''),
     s.shade('#3a1c2c', 0.25),
     'opacity=".7"',
   )
-  s.rect(508, 704, 1160, 22, s.lin([s.shade('#e0a060', 1), s.shade('#8a5034', 0.5)]))
+  s.rect(508, 782, 1160, 22, s.lin([s.shade('#e0a060', 1), s.shade('#8a5034', 0.5)]))
 }
 
 /** Columns are bars of grey: no word can be read. */
@@ -279,10 +279,10 @@ function drawHusbandHair(s: Stage): void {
       true,
       0.9,
     ),
-    s.shade('#dcd8da', 0.7),
+    s.shade('#e6e2e2', 0.8),
   )
   s.line(
-    'M852 398Q820 440 816 500T828 592M852 398Q884 440 888 500T876 592M852 404V594M812 420Q790 470 800 560M892 420Q914 470 906 560',
+    'M838 392Q806 440 806 520M866 392Q900 440 900 520M852 430Q846 500 850 580M826 540Q832 580 838 594M880 540Q874 580 868 594',
     s.shade('#8a849a', 0.35),
     3,
     'opacity=".55"',
@@ -306,7 +306,7 @@ function drawWifeHead(s: Stage): void {
   for (const x of [1118, 1256]) s.path(ellipsePath(x, 548, 11, 20), s.shade('#a87048', 0.7))
   s.path(
     smooth(outline('1118,556 1122,486 1186,444 1250,486 1256,556 1240,616 1186,636 1132,616'), true, 0.9),
-    s.shade('#8f8a98', 0.6),
+    s.shade('#a8a2ae', 0.7),
   )
   s.line(
     'M1186 448V560M1160 456Q1136 500 1136 590M1212 456Q1238 500 1238 590',
@@ -317,9 +317,9 @@ function drawWifeHead(s: Stage): void {
 }
 
 /** Light through the shutters, laid in bars over everything. */
-function drawLightBars(s: Stage): void {
-  for (const i of range(13)) {
-    const y = 420 + i * 42
+function drawLightBars(s: Stage, from: number): void {
+  for (const i of range(6)) {
+    const y = from + i * 42
     s.path(
       polygon([
         [480, y + 90],
@@ -356,13 +356,14 @@ const tram = scene({
     modelled({ round: 4, dark: 0.4 }, drawNewspaper),
     modelled({ round: 30, cast: { x: -20, y: 10, blur: 18, opacity: 0.35 } }, drawHusband),
     modelled({ round: 30, cast: { x: -20, y: 10, blur: 18, opacity: 0.35 } }, drawWife),
+    svg((s) => drawLightBars(s, 620)),
     modelled({ round: 22, cast: { x: -12, y: 8, blur: 12, opacity: 0.3 } }, drawHusbandHead),
     modelled({ round: 20 }, drawHusbandHair),
     modelled({ round: 22, cast: { x: -12, y: 8, blur: 12, opacity: 0.3 } }, drawWifeHead),
-    modelled({ round: 16 }, (s) => s.path(ellipsePath(1186, 616, 46, 38), s.shade('#7f7a8a', 0.6))),
+    modelled({ round: 16 }, (s) => s.path(ellipsePath(1186, 616, 46, 38), s.shade('#98929e', 0.6))),
     modelled({ round: 4 }, (s) =>
       s.path(
-        range(14)
+        range(8)
           .map((i) => ellipsePath(1186 + Math.cos(i * 0.449) * 47, 616 + Math.sin(i * 0.449) * 39, 7))
           .join(''),
         s.shade('#fff6e6', 0.95),
@@ -370,7 +371,7 @@ const tram = scene({
     ),
     svg((s) => {
       drawBench(s)
-      drawLightBars(s)
+      drawLightBars(s, 800)
     }),
   ],
 })

@@ -1,3 +1,4 @@
+import { range } from '../engine/numbers.ts'
 import { batanesCliffs } from '../motifs/batanes-cliffs.ts'
 import { drawBelfry } from '../motifs/cagsawa.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
@@ -10,13 +11,19 @@ import { mist, sky } from '../motifs/sky.ts'
 import { drawKalesa, drawViganFronts, kerbAt, VIGAN_EYE } from '../motifs/vigan-street.ts'
 import { standing, water } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
-import { range } from '../engine/numbers.ts'
 
 export default [
   scene({
     name: 'moments/philippines-4',
     seed: 14,
-    light: { base: 'night', sky: ['#16245c', '#2c3f80', '#5a5f9a', '#b08a9c', '#f0b088'], haze: '#7a74a0', shadow: '#151238', lit: '#ffc680', window: '#ffd27a' },
+    light: {
+      base: 'night',
+      sky: ['#16245c', '#2c3f80', '#5a5f9a', '#b08a9c', '#f0b088'],
+      haze: '#7a74a0',
+      shadow: '#151238',
+      lit: '#ffc680',
+      window: '#ffd27a',
+    },
     horizon: VIGAN_EYE.horizon,
     sun: { x: 860, y: 470, r: 10 },
     layers: [
@@ -36,7 +43,9 @@ export default [
         waterline: kerbAt,
         mask: (x, y) => (y > kerbAt(x) ? 0.78 : 0),
       }),
-      standing({ waterline: 800, reach: 130, opacity: 0.45 }, (s) => drawKalesa(s, { x: 900, y: 800, scale: 1.12 })),
+      standing({ waterline: 800, reach: 130, opacity: 0.45 }, (s) =>
+        drawKalesa(s, { x: 900, y: 800, scale: 1.12 }),
+      ),
     ],
     finish: { bloom: 0.5 },
   }),
@@ -51,13 +60,47 @@ export default [
       sky({ disc: false, glow: 0.6 }),
       sheet({ cover: 0.46, opacity: 0.5 }),
       volcano({ x: 640, rise: 470, spread: 330, rock: '#6f7c86', snowLine: 0, gullies: 1.1 }),
-      cumulus({ banks: [{ x: 590, y: 176, w: 130, h: 54, opacity: 0.9 }, { x: 470, y: 150, w: 130, h: 40, opacity: 0.7 }, { x: 320, y: 480, w: 330, h: 70, opacity: 0.75 }, { x: 1080, y: 520, w: 330, h: 60, opacity: 0.75 }] }),
+      cumulus({
+        banks: [
+          { x: 590, y: 176, w: 130, h: 54, opacity: 0.9 },
+          { x: 470, y: 150, w: 130, h: 40, opacity: 0.7 },
+          { x: 320, y: 480, w: 330, h: 70, opacity: 0.75 },
+          { x: 1080, y: 520, w: 330, h: 60, opacity: 0.75 },
+        ],
+      }),
       ridge({ y: 630, height: 70, colour: '#5f9070', depth: 0.45, seed: 6, length: 260 }),
       mist({ y: 560, h: 90, opacity: 0.6 }),
       svg((s) => {
-        for (const i of range(12)) drawPalm(s, { x: 40 + i * 140 + ((i * 61) % 80), y: 656, h: 120 + ((i * 47) % 70), lean: ((i * 23) % 9) / 26 - 0.15, depth: 0.25, seed: i + 5 })
-        drawShrubs(s, { from: s.left, to: s.right, y: 664, h: 60, colour: '#4f8a4c', depth: 0.2, dab: 7, seed: 4 })
-        s.fillBelow(660, s.lin([s.shade('#9cc25c', 1), s.shade('#6fa04a', 0.8), s.shade('#3f7a4a', 0.4)], 0, 660, 0, 900, true))
+        for (const i of range(12))
+          drawPalm(s, {
+            x: 40 + i * 140 + ((i * 61) % 80),
+            y: 656,
+            h: 120 + ((i * 47) % 70),
+            lean: ((i * 23) % 9) / 26 - 0.15,
+            depth: 0.25,
+            seed: i + 5,
+          })
+        drawShrubs(s, {
+          from: s.left,
+          to: s.right,
+          y: 664,
+          h: 60,
+          colour: '#4f8a4c',
+          depth: 0.2,
+          dab: 7,
+          seed: 4,
+        })
+        s.fillBelow(
+          660,
+          s.lin(
+            [s.shade('#9cc25c', 1), s.shade('#6fa04a', 0.8), s.shade('#3f7a4a', 0.4)],
+            0,
+            660,
+            0,
+            900,
+            true,
+          ),
+        )
         drawMeadow(s)
         drawBelfry(s, { x: 1130, y: 770, scale: 1.36 })
       }),
@@ -86,7 +129,10 @@ export default [
 
 function drawMeadow(s: Parameters<typeof drawShrubs>[0]): void {
   const random = s.random(9)
-  for (const [lit, n] of [[0.25, 260], [1, 240]] as const) {
+  for (const [lit, n] of [
+    [0.25, 260],
+    [1, 240],
+  ] as const) {
     const blades = range(n).map(() => {
       const y = 690 + random() ** 1.4 * 220
       const k = (y - 640) / 60

@@ -12,13 +12,28 @@ const TABLE = 700
 
 /** The café: a capiz wall with the sun behind it, softened by distance. */
 function drawCafe(s: Stage): void {
-  s.rect(s.left, s.top, s.right - s.left, s.bottom - s.top, s.lin([s.shade('#b9785c', 0.5), s.shade('#d99a6c', 0.8)], 0, 0, 1, 0))
+  s.rect(
+    s.left,
+    s.top,
+    s.right - s.left,
+    s.bottom - s.top,
+    s.lin([s.shade('#b9785c', 0.5), s.shade('#d99a6c', 0.8)], 0, 0, 1, 0),
+  )
   s.group(`filter="${s.blur(4)}"`, () => {
     drawCapiz(s, { x: 60, y: -60, w: 560, h: 720, columns: 6, rows: 8, glow: 0.95, seed: 4 })
     drawCapiz(s, { x: 660, y: -60, w: 560, h: 720, columns: 6, rows: 8, glow: 1.05, seed: 7 })
     drawCapiz(s, { x: 1260, y: -60, w: 560, h: 720, columns: 6, rows: 8, glow: 1, seed: 9 })
   })
-  s.circle(1180, 160, 700, s.rad([[s.light.sun, 0.75], [s.light.glow, 0.3], [s.light.glow, 0]]))
+  s.circle(
+    1180,
+    160,
+    700,
+    s.rad([
+      [s.light.sun, 0.75],
+      [s.light.glow, 0.3],
+      [s.light.glow, 0],
+    ]),
+  )
 }
 
 /** Patterned cement tiles on the table, foreshortened. */
@@ -31,15 +46,28 @@ function drawTileTable(s: Stage): void {
   for (const i of range(13)) {
     for (const j of range(4)) {
       const u = i - 6.5
-      const corner = (a: number, b: number) => at(u + a, j * 0.8 + b * 0.8).map((n) => n.toFixed(1)).join(' ')
-      const tile = (k: number) => `M${corner(0.5, 0.5 - k)}L${corner(0.5 + k, 0.5)}L${corner(0.5, 0.5 + k)}L${corner(0.5 - k, 0.5)}Z`
+      const corner = (a: number, b: number) =>
+        at(u + a, j * 0.8 + b * 0.8)
+          .map((n) => n.toFixed(1))
+          .join(' ')
+      const tile = (k: number) =>
+        `M${corner(0.5, 0.5 - k)}L${corner(0.5 + k, 0.5)}L${corner(0.5, 0.5 + k)}L${corner(0.5 - k, 0.5)}Z`
       s.path(tile(0.46), s.shade('#2f7f8a', 0.7), 'opacity=".8"')
       s.path(tile(0.3), s.shade('#f4e4c4', 1))
       s.path(tile(0.17), s.shade('#d9683c', 0.8))
     }
   }
   s.rect(s.left, TABLE, s.right - s.left, 5, s.shade('#fff3d8', 1))
-  s.rect(s.left, TABLE, s.right - s.left, 200, s.lin([[s.light.shadow, 0], [s.light.shadow, 0.35]]))
+  s.rect(
+    s.left,
+    TABLE,
+    s.right - s.left,
+    200,
+    s.lin([
+      [s.light.shadow, 0],
+      [s.light.shadow, 0.35],
+    ]),
+  )
 }
 
 function drawWetBoards(s: Stage): void {
@@ -48,9 +76,15 @@ function drawWetBoards(s: Stage): void {
   const random = s.random(6)
   range(8).forEach((i) => {
     const y = -20 + i * 122
-    s.path(rectPath(s.left, y, s.right - s.left, 116), s.lin([s.shade(wood, 0.5 + random() * 0.3), s.shade(wood, 0.35 + random() * 0.2)]))
+    s.path(
+      rectPath(s.left, y, s.right - s.left, 116),
+      s.lin([s.shade(wood, 0.5 + random() * 0.3), s.shade(wood, 0.35 + random() * 0.2)]),
+    )
     s.rect(s.left, y + 116, s.right - s.left, 6, s.shade('#1d2b48', 0.1))
-    const grain = range(14).map(() => `M${s.left + random() * 1600} ${y + 10 + random() * 96}q120 ${random() * 10 - 5} ${200 + random() * 260} ${random() * 6 - 3}`)
+    const grain = range(14).map(
+      () =>
+        `M${s.left + random() * 1600} ${y + 10 + random() * 96}q120 ${random() * 10 - 5} ${200 + random() * 260} ${random() * 6 - 3}`,
+    )
     s.line(grain.join(''), s.shade('#44566a', 0.3), 2, 'opacity=".4"')
   })
   const drops = range(120).map(() => {
@@ -92,7 +126,12 @@ export default [
       marketLeaf({ x: 760, y: 560, w: 1500, h: 620, turn: -8 }),
       FAN.map(({ turn, reach }) => {
         const a = ((turn - 90) * Math.PI) / 180
-        return milkfish({ x: PIVOT.x + Math.cos(a) * (reach + 190), y: PIVOT.y + Math.sin(a) * (reach + 190), scale: 1.05, turn: turn + 90 })
+        return milkfish({
+          x: PIVOT.x + Math.cos(a) * (reach + 190),
+          y: PIVOT.y + Math.sin(a) * (reach + 190),
+          scale: 1.05,
+          turn: turn + 90,
+        })
       }),
       closeHand({ x: 1330, y: 800, size: 330, turn: -58, skin: '#9a6446', arm: 420, side: 'back' }),
     ],

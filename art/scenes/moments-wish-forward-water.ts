@@ -195,33 +195,39 @@ const cuppedParts = (p: Palm, k: 1 | -1): ((s: Stage) => void)[] => {
       s.shade(p.skin, 0.68),
     )
   }
+  const arm: Point[] = [
+    p.wrist,
+    [lerp(p.wrist[0], p.heel[0], 0.5), lerp(p.wrist[1], p.heel[1], 0.5) + 10],
+    p.heel,
+  ]
+  const palm: Point[] = [p.heel, at(0.3, 0.14), at(0.52, 0.26)]
+  const thumb: Point[] = [at(-0.02, 0.02), at(0.22, -0.22), at(0.52, -0.4), at(0.68, -0.44)]
+  const cuff: Point[] = [
+    p.wrist,
+    [lerp(p.wrist[0], p.heel[0], 0.2), lerp(p.wrist[1], p.heel[1], 0.2)],
+    arm[1] as Point,
+  ]
   return [
-    (s) =>
-      s.path(
-        ribbon(
-          [p.wrist, [(p.wrist[0] + p.heel[0]) / 2, (p.wrist[1] + p.heel[1]) / 2 + 10], p.heel] as Point[],
-          (t) => p.size * lerp(0.44, 0.3, t),
-        ),
-        s.shade(p.skin, 0.6),
-      ),
-    (s) =>
-      s.path(
-        ribbon(
-          [p.wrist, [lerp(p.wrist[0], p.heel[0], 0.32), lerp(p.wrist[1], p.heel[1], 0.32) + 6]] as Point[],
-          () => p.size * 0.52,
-        ),
-        s.shade(p.sleeve, 0.6),
-      ),
     ...[3, 2, 1, 0].map(finger),
+    (s) => {
+      const skin = s.shade(p.skin, 0.66)
+      s.path(
+        ribbon(arm, (t) => p.size * lerp(0.42, 0.27, t)),
+        skin,
+      )
+      s.path(
+        ribbon(palm, (t) => p.size * lerp(0.3, 0.24, t)),
+        skin,
+      )
+      s.path(
+        ribbon(thumb, (t) => p.size * lerp(0.17, 0.08, t)),
+        skin,
+      )
+    },
     (s) =>
       s.path(
-        curved('-.3,-.2 .1,-.28 .5,-.1 .62,.16 .5,.46 .1,.5 -.26,.34', p.heel[0], p.heel[1], p.size, k),
-        s.shade(p.skin, 0.64),
-      ),
-    (s) =>
-      s.path(
-        ribbon([at(0, -0.08), at(0.3, -0.36), at(0.62, -0.52)], (t) => p.size * lerp(0.14, 0.085, t)),
-        s.shade(p.skin, 0.74),
+        ribbon(cuff, () => p.size * 0.5),
+        s.shade(p.sleeve, 0.6),
       ),
   ]
 }
@@ -268,12 +274,12 @@ const paperBoat = scene({
     ),
     ...bodies(
       { round: 26, from: [0.1, -0.9], dark: 0.66, bright: 0.5 },
-      cuppedParts({ wrist: [190, 930], heel: [470, 680], size: 250, skin: '#b07a58', sleeve: '#4a5a92' }, 1),
+      cuppedParts({ wrist: [60, 1010], heel: [470, 680], size: 250, skin: '#b07a58', sleeve: '#4a5a92' }, 1),
     ),
     ...bodies(
       { round: 26, from: [-0.1, -0.9], dark: 0.66, bright: 0.5 },
       cuppedParts(
-        { wrist: [1410, 930], heel: [1130, 680], size: 250, skin: '#a87250', sleeve: '#4a5a92' },
+        { wrist: [1540, 1010], heel: [1130, 680], size: 250, skin: '#a87250', sleeve: '#4a5a92' },
         -1,
       ),
     ),
@@ -282,11 +288,11 @@ const paperBoat = scene({
       { round: 15, from: [0.3, -0.9], dark: 0.62, bright: 0.5, cast: { x: 0, y: 8, blur: 8, opacity: 0.3 } },
       [
         ...cuppedParts(
-          { wrist: [560, 880], heel: [660, 640], size: 130, skin: '#6a4030', sleeve: '#c2503a' },
+          { wrist: [500, 1010], heel: [660, 640], size: 130, skin: '#6a4030', sleeve: '#c2503a' },
           1,
         ),
         ...cuppedParts(
-          { wrist: [1040, 880], heel: [940, 640], size: 130, skin: '#6a4030', sleeve: '#c2503a' },
+          { wrist: [1100, 1010], heel: [940, 640], size: 130, skin: '#6a4030', sleeve: '#c2503a' },
           -1,
         ),
       ],

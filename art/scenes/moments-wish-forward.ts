@@ -1,8 +1,8 @@
-import { type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { type Point, polygon } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
 import { cumulus } from '../motifs/clouds.ts'
-import { drawHead } from '../motifs/figure-head.ts'
-import { curved } from '../motifs/outline.ts'
+import type { Headwear } from '../motifs/figure-head.ts'
+import { drawFigure, pose } from '../motifs/posed-figure.ts'
 import { sky } from '../motifs/sky.ts'
 import { scene, svg } from '../scene.ts'
 
@@ -84,70 +84,57 @@ const drawCabinWall = (s: Stage): void => {
 }
 
 interface Child {
-  readonly pane: number
   readonly skin: string
   readonly shirt: string
-  readonly wear: 'afro' | 'long' | 'cropped' | 'braids' | 'bun'
+  readonly wear: Headwear
   readonly hair: string
 }
 
+/** In the order of the panes. */
 const CHILDREN: readonly Child[] = [
-  { pane: 4, skin: '#c98a68', shirt: '#7a5a9a', wear: 'cropped', hair: '#3a2418' },
-  { pane: 3, skin: '#6a4030', shirt: '#e0a83c', wear: 'bun', hair: '#241a24' },
-  { pane: 2, skin: '#e0aa88', shirt: '#3f8a7a', wear: 'long', hair: '#a8622c' },
-  { pane: 1, skin: '#b07850', shirt: '#d8563c', wear: 'cropped', hair: '#241a24' },
-  { pane: 0, skin: '#5f3a2a', shirt: '#2f6a9a', wear: 'afro', hair: '#2a1c22' },
+  { skin: '#5f3a2a', shirt: '#2f7a9a', wear: 'afro', hair: '#2a1c22' },
+  { skin: '#b07850', shirt: '#d8563c', wear: 'cropped', hair: '#241a24' },
+  { skin: '#e0aa88', shirt: '#3f8a6a', wear: 'braids', hair: '#a8622c' },
+  { skin: '#6a4030', shirt: '#e0a83c', wear: 'bun', hair: '#241a24' },
+  { skin: '#c98a68', shirt: '#7a5a9a', wear: 'cropped', hair: '#4a2c1c' },
 ]
 
-/** A child kneeling on the seat, one hand on the pane, face to the clouds. */
-const drawChild = (s: Stage, child: Child): void => {
-  const p = PANES[child.pane] as Pane
-  const k = p.h * 4.6
-  const [x, y] = [p.x - p.w * 0.56, p.y + p.h * 0.16]
-  const paint = (local: string, lit = 1) =>
-    s.lin([s.shade(local, 0.14), s.shade(local, 0.5 * lit), s.shade(local, 1.1 * lit)], 0, 0, 1, 0)
-  const glow = (draw: (fill: (local: string, lit?: number) => string) => void) => {
-    s.placed({ x: p.w * 0.03, y: -p.w * 0.012 }, () => draw(() => s.shade('#fff8e6', 1)))
-    draw(paint)
-  }
-  const at = (px: number, py: number) => `${(x + px * k).toFixed(1)} ${(y + py * k).toFixed(1)}`
-  const chest = `M${at(-0.14, 1.2)}L${at(-0.14, 0.24)}C${at(-0.14, 0.15)} ${at(-0.08, 0.12)} ${at(-0.03, 0.1)}L${at(0.03, 0.1)}C${at(0.09, 0.12)} ${at(0.12, 0.16)} ${at(0.12, 0.25)}L${at(0.12, 1.2)}Z`
-  glow((fill) => s.path(chest, fill(child.shirt)))
-  const throat: Point[] = [
-    [x - 0.005 * k, y + 0.13 * k],
-    [x, y + 0.03 * k],
-  ]
-  glow((fill) =>
-    s.path(
-      ribbon(throat, () => 0.032 * k),
-      fill(child.skin),
-    ),
-  )
-  glow((fill) =>
-    drawHead(s, { x, y, k, turn: 1, wear: child.wear, skin: child.skin, colour: child.hair }, fill),
-  )
+const AT_THE_PANE = pose(
+  'neck 0,-.77; hip 0,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt .004',
+)
+
+/** A child kneeling on the bench, both hands beside the window, the head against the light. */
+const drawChild = (s: Stage, p: Pane, child: Child): void => {
+  const h = p.w * 4.3
+  drawFigure(s, {
+    x: p.x - p.w * 0.06,
+    y: p.y + p.h * 0.14 + h * 0.889,
+    h,
+    headSize: 1.4,
+    facing: 'away',
+    skin: child.skin,
+    top: child.shirt,
+    head: child.wear,
+    headColour: child.hair,
+    sleeves: 'short',
+    pose: AT_THE_PANE,
+    tones: [0.16, 0.78],
+    rim: { colour: s.shade('#fffaf0', 1), width: p.w * 0.022 },
+  })
 }
 
-/** The back of the seat in front of a child, a white cloth over its top. */
-const drawSeatBack = (s: Stage, p: Pane): void => {
-  const k = p.h / 330
-  const [l, r, top] = [p.x - 336 * k, p.x - 40 * k, p.y + 262 * k]
-  const back = `M${l} ${s.bottom}V${top + 70 * k}Q${l} ${top} ${l + 80 * k} ${top}H${r - 80 * k}Q${r} ${top} ${r} ${top + 70 * k}V${s.bottom}Z`
-  s.path(
-    back,
-    s.lin([s.shade('#2c4278', 0.12), s.shade('#3f5a98', 0.5), s.shade('#6a86c0', 0.95)], 0, 0, 1, 0),
-  )
-  s.clipped(back, () => {
-    s.path(
-      curved('-340,250 -40,250 -40,352 -190,366 -340,352', p.x, p.y, k, 1, 0.3),
-      s.lin([s.shade('#fff4e0', 1), s.shade('#cfc0c4', 0.45)]),
-    )
-    s.line(
-      `M${p.x - 330 * k} ${p.y + 420 * k}Q${p.x - 190 * k} ${p.y + 436 * k} ${p.x - 46 * k} ${p.y + 420 * k}`,
-      s.shade('#22346a', 0.2),
-      3 * k,
-    )
-  })
+const benchAt = (x: number): number => 806 - (x - 430) * 0.258
+
+/** The row of seats they kneel on, running away to the right. */
+const drawBench = (s: Stage): void => {
+  const edge = (x: number, drop: number): Point => [x, benchAt(x) + drop * (1.25 - x / 2000)]
+  const strip = (from: number, to: number) =>
+    polygon([edge(s.left, from), edge(s.right, from), edge(s.right, to), edge(s.left, to)])
+  s.path(strip(0, 46), s.lin([s.shade('#f4ead8', 0.95), s.shade('#b8a4b0', 0.4)]))
+  s.path(strip(44, 900), s.lin([s.shade('#4a66a4', 0.75), s.shade('#2c3f7a', 0.3)]))
+  const seams = [200, 610, 935, 1190, 1396, 1560].map((x) => polygon([edge(x, 0), edge(x, 900)], false))
+  s.line(seams.join(''), s.shade('#22305f', 0.2), 6, 'opacity=".6"')
+  s.line(seams.join(''), s.shade('#a8c0e8', 0.9), 2, 'opacity=".6" transform="translate(5 0)"')
 }
 
 const windows = scene({
@@ -174,10 +161,8 @@ const windows = scene({
     }),
     svg(drawCabinWall),
     svg((s) => {
-      for (const child of CHILDREN) {
-        drawChild(s, child)
-        drawSeatBack(s, PANES[child.pane] as Pane)
-      }
+      for (const [i, p] of [...PANES.entries()].reverse()) drawChild(s, p, CHILDREN[i] as Child)
+      drawBench(s)
     }),
   ],
   finish: { bloom: 0.4 },

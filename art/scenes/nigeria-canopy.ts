@@ -206,10 +206,29 @@ const canopyDay = scene({
         [860, 990, 200],
         [500, 1010, 260],
         [120, 980, 260],
+        [1500, 1010, 230],
+        [1000, 1080, 260],
+        [1300, 1100, 260],
       ] as const)
         drawLeaves(s, { x, y, rx, ry: rx * 0.5, colour: '#23663f', leaf: 34, seed: x, density: 26 })
     }),
-    svg((s) => s.fillBelow(1050, s.shade('#23663f', 0.1))),
+    svg((s) =>
+      s.fillBelow(
+        960,
+        s.lin(
+          [
+            [s.shade('#23663f', 0.05), 0],
+            [s.shade('#23663f', 0.05), 0.9],
+            [s.shade('#16463a', 0.02), 1],
+          ],
+          0,
+          960,
+          0,
+          1110,
+          true,
+        ),
+      ),
+    ),
   ],
   finish: { bloom: 0.28 },
 })

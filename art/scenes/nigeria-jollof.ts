@@ -5,7 +5,7 @@ import type { Stage } from '../engine/stage.ts'
 import { gripParts } from '../motifs/grip.ts'
 import { bodies, modelled } from '../motifs/modelled.ts'
 import { curved } from '../motifs/outline.ts'
-import { crayon, scene, svg } from '../scene.ts'
+import { scene, svg } from '../scene.ts'
 
 const FIRELIGHT = {
   base: 'dusk',
@@ -17,20 +17,35 @@ const FIRELIGHT = {
   sun: '#ffe0a0',
 } as const
 
+/** Tongues of fire from red to white, soft at the edge. */
 const drawFlames = (s: Stage, x: number, y: number, size: number, seed: number): void => {
   const random = s.random(seed)
+  s.circle(
+    x,
+    y - size * 0.3,
+    size * 1.2,
+    s.rad([
+      ['#ff9a3c', 0.7],
+      ['#f0581c', 0.25],
+      ['#f0581c', 0],
+    ]),
+  )
   for (const [k, colour, opacity] of [
-    [1, '#d8401c', 0.75],
-    [0.74, '#f47a22', 0.85],
-    [0.48, '#ffbe4a', 0.95],
-    [0.26, '#fff0b4', 0.95],
+    [1, '#d8441c', 0.6],
+    [0.8, '#f47a22', 0.75],
+    [0.58, '#ffb03c', 0.9],
+    [0.36, '#ffe49a', 0.95],
   ] as const) {
-    const tongues = range(7).map((i) => {
-      const at = x + (i - 3) * size * 0.24 * k
-      const h = size * (0.7 + random() * 0.7) * k * (1 - Math.abs(i - 3) * 0.12)
-      const w = size * 0.17 * k
-      const sway = (random() - 0.5) * size * 0.24
-      return `M${at - w} ${y}C${at - w * 1.3} ${y - h * 0.4} ${at + sway - w * 0.2} ${y - h * 0.6} ${at + sway} ${y - h}C${at + sway + w * 0.3} ${y - h * 0.55} ${at + w * 1.4} ${y - h * 0.4} ${at + w} ${y}Z`
+    const tongues = range(5).map((i) => {
+      const at = x + (i - 2) * size * 0.34 * k
+      const h = size * (0.75 + random() * 0.5) * k * (1 - Math.abs(i - 2) * 0.16)
+      const w = size * 0.24 * k
+      const sway = (random() - 0.5) * size * 0.22
+      return curved(
+        `${-w},0 ${-w * 1.05},${-h * 0.3} ${-w * 0.4 + sway * 0.3},${-h * 0.6} ${sway},${-h} ${w * 0.3 + sway * 0.6},${-h * 0.62} ${w * 0.7},${-h * 0.42} ${w * 1.05},${-h * 0.2} ${w * 0.8},0 0,${h * 0.12}`,
+        at,
+        y,
+      )
     })
     s.path(tongues.join(''), colour, `opacity="${opacity}"`)
   }
@@ -50,18 +65,18 @@ const drawJollof = (s: Stage): void => {
   s.clipped(surface, () => {
     const tones = ['#7a1f18', '#b5361c', '#dd5a26', '#f4843a', '#ffb565']
     const paths = tones.map(() => '')
-    for (let i = 0; i < 4200; i++) {
+    for (let i = 0; i < 3400; i++) {
       const a = random() * 2 * Math.PI
       const r = Math.sqrt(random())
       const [u, v] = [Math.cos(a) * r, Math.sin(a) * r]
       const heap = 26 * Math.exp(-((u - 0.1) ** 2 + v * v) * 3)
-      const lit = 0.4 + 0.3 * u + 0.14 * v + (random() - 0.5) * 0.9
+      const lit = 0.5 + 0.26 * u + 0.12 * v + (random() - 0.5) * 0.85
       const turn = random() * Math.PI
-      const k = 5 + 2.4 * v
+      const k = 8.5 + 3.4 * v
       const [gx, gy] = [x + u * rx * 0.9, y + 12 + v * ry * 0.86 - heap]
       const [dx, dy] = [Math.cos(turn) * k, Math.sin(turn) * k * 0.55]
       paths[Math.max(0, Math.min(4, Math.floor(lit * 5)))] +=
-        `M${(gx - dx).toFixed(1)} ${(gy - dy).toFixed(1)}q${(dx - dy * 0.5).toFixed(1)} ${(dy + dx * 0.3).toFixed(1)} ${(2 * dx).toFixed(1)} ${(2 * dy).toFixed(1)}q${(-dx + dy * 0.5).toFixed(1)} ${(-dy - dx * 0.3).toFixed(1)} ${(-2 * dx).toFixed(1)} ${(-2 * dy).toFixed(1)}Z`
+        `M${(gx - dx).toFixed(1)} ${(gy - dy).toFixed(1)}q${(dx - dy * 0.5).toFixed(1)} ${(dy + dx * 0.42).toFixed(1)} ${(2 * dx).toFixed(1)} ${(2 * dy).toFixed(1)}q${(-dx + dy * 0.5).toFixed(1)} ${(-dy - dx * 0.42).toFixed(1)} ${(-2 * dx).toFixed(1)} ${(-2 * dy).toFixed(1)}Z`
     }
     for (const [i, d] of paths.entries()) s.path(d, s.shade(tones[i] as string, 0.75))
     for (const [px, py, turn] of [
@@ -141,31 +156,28 @@ const jollofDay = scene({
             [s.light.window, 0],
           ]),
         )
-      for (const [x, w] of [
-        [60, 150],
-        [330, 120],
-        [560, 90],
-      ] as const)
-        s.path(
-          `M${x - w} 420Q${x - w} 250 ${x} 240Q${x + w} 250 ${x + w} 420Z`,
-          s.shade('#2a1a3c', 0.25),
-          'opacity=".5"',
-        )
     }),
     svg((s) =>
       s.fillBelow(
-        700,
-        s.lin([
-          ['#2a1430', 0],
-          ['#2a1430', 0.9],
-          ['#190c24', 1],
-        ]),
+        560,
+        s.lin(
+          [
+            ['#2a1430', 0],
+            ['#2a1430', 0.7],
+            ['#170b22', 1],
+          ],
+          0,
+          560,
+          0,
+          1100,
+          true,
+        ),
       ),
     ),
     svg((s) => {
-      drawFlames(s, 820, 960, 250, 3)
-      drawFlames(s, 1380, 960, 260, 4)
-      drawFlames(s, 1100, 1000, 280, 5)
+      drawFlames(s, 800, 960, 210, 3)
+      drawFlames(s, 1400, 960, 230, 4)
+      drawFlames(s, 1100, 1010, 200, 5)
     }),
     ...bodies({ round: 30, from: [0.5, 0.9], dark: 0.7 }, [
       (s) =>
@@ -266,7 +278,7 @@ const jollofDay = scene({
         sleeve: '#2f6f8c',
       }),
     ),
-    crayon((s) => {
+    svg((s) => {
       const random = s.random(9)
       for (const i of range(9)) {
         const x = 880 + i * 58
@@ -274,7 +286,7 @@ const jollofDay = scene({
           (k): Point => [x + Math.sin(k * 1.3 + i) * 34 + k * 10 * (random() - 0.3), 430 - k * 90],
         )
         s.path(
-          ribbon(plume, (t) => 10 + 34 * t),
+          ribbon(plume, (t) => 10 + 40 * t),
           s.lin(
             [
               ['#ffd8b0', 0],
@@ -286,13 +298,18 @@ const jollofDay = scene({
             0,
             1,
           ),
+          `filter="${s.blur(9)}"`,
         )
       }
-    }, 0.5),
+    }),
     svg((s) => {
       const random = s.random(21)
-      const sparks = range(90).map(() =>
-        ellipsePath(700 + random() * 840, 900 - random() ** 1.6 * 860, 0.8 + random() * 1.8),
+      const sparks = range(70).map((i) =>
+        ellipsePath(
+          i % 2 ? 560 + random() * 160 : 1450 + random() * 150,
+          930 - random() ** 1.5 * 820,
+          0.8 + random() * 1.8,
+        ),
       )
       s.path(sparks.join(''), mix(s.light.sun, s.light.glow, 0.3), 'opacity=".85"')
     }),

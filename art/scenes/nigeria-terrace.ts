@@ -29,7 +29,17 @@ const drawGarden = (s: Stage): void => {
       seed: x,
     })
   drawPalm(s, { x: 560, y: 600, h: 230, lean: 0.1, depth: 0.4, size: 0.9 })
-  drawTree(s, { x: 760, y: 620, h: 260, spread: 0.62, depth: 0.34, bloom: 0.85, seed: 4 })
+  drawTree(s, {
+    x: 760,
+    y: 620,
+    h: 260,
+    spread: 0.62,
+    depth: 0.34,
+    bloom: 0.5,
+    colour: '#b5412f',
+    bloomColour: '#f0693c',
+    seed: 4,
+  })
   for (const x of [980, 1180, 1380, 1580])
     drawLeaves(s, {
       x,
@@ -42,7 +52,18 @@ const drawGarden = (s: Stage): void => {
       density: 50,
       seed: x,
     })
-  drawTree(s, { x: 1330, y: 660, h: 470, spread: 0.66, depth: 0.16, bloom: 0.9, seed: 9, lean: 0.06 })
+  drawTree(s, {
+    x: 1330,
+    y: 660,
+    h: 470,
+    spread: 0.66,
+    depth: 0.16,
+    bloom: 0.5,
+    colour: '#b5412f',
+    bloomColour: '#f0693c',
+    seed: 9,
+    lean: 0.06,
+  })
 }
 
 /** A stone balustrade with vase-shaped posts and a warm lit rail. */
@@ -225,10 +246,11 @@ const terraceDay = scene({
           y,
           rx,
           ry: rx * 0.42,
-          colour: '#3a7048',
+          colour: '#a83c2e',
+          bloomColour: '#f0693c',
           leaf: 22,
           density: 44,
-          bloom: 0.85,
+          bloom: 0.5,
           seed: x,
           hang: 0.4,
         })

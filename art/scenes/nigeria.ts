@@ -97,9 +97,9 @@ const poster = scene({
       }),
     ),
     standing({ waterline: 772, opacity: 0.6, reach: 130 }, (s) => {
-      boatman(s, 866, 764, 116, '#c9d0e0', '#ffb070')
-      drawCanoe(s, { x: 920, y: 770, size: 250, colour: '#3a2440' })
-      drawLoad(s, 940, 768, 34)
+      boatman(s, 746, 764, 116, '#c9d0e0', '#ffb070')
+      drawCanoe(s, { x: 800, y: 770, size: 250, colour: '#3a2440' })
+      drawLoad(s, 820, 768, 34)
     }),
     palm({ x: 1190, y: 1000, h: 480, lean: -0.1, wind: -0.3, silhouette: true, size: 0.92, seed: 3 }),
   ],
@@ -219,7 +219,7 @@ const bridgeDay = scene({
       put(1.8, 78, -0.3, 4)
       put(-4, 52, 0.3, 9)
       put(3.2, 34, -0.5, 2)
-      put(6.6, 12.6, -0.8, 7)
+      put(6.1, 11.4, -0.8, 7)
     }),
     svg(drawBridgeLamps),
   ],
@@ -232,7 +232,7 @@ const stiltDay = scene({
   light: 'golden',
   horizon: 470,
   sun: { x: 1010, y: 352, r: 58 },
-  portrait: { x: 830, y: -40, w: 700, h: 1244 },
+  portrait: { x: 770, y: -40, w: 700, h: 1244 },
   layers: [
     sky({ rays: 0.05, rings: 2 }),
     sheet({ cover: 0.46, opacity: 0.5, seed: 2 }),

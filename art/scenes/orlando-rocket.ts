@@ -81,9 +81,9 @@ const drawSeaOats = (s: Stage): void => {
   const stem = s.shade('#5a5a8c', 0.4)
   for (const i of range(26)) {
     const x = 1300 + i * 15
-    const h = 150 + random() * 190
+    const h = s.bottom - 780 + random() * 190
     const lean = -30 - random() * 60
-    const y = 930
+    const y = s.bottom + 10
     s.line(`M${x} ${y}Q${x + lean * 0.1} ${y - h * 0.7} ${x + lean} ${y - h}`, stem, 2.2)
     const seeds = range(7).map((k) => ellipsePath(x + lean + k * 3 - 4, y - h + k * 10, 4.5, 8))
     s.path(seeds.join(''), s.shade('#b89a8c', 0.6))

@@ -157,7 +157,7 @@ const villaDay = scene({
   },
   horizon: 590,
   sun: { x: 900, y: 560, r: 1 },
-  portrait: { x: 800, y: -40, w: 660, h: 1173 },
+  portrait: { x: 690, y: -10, w: 660, h: 1173 },
   layers: [
     sky({ disc: false, stars: 30 }),
     sheet({ cover: 0.5, opacity: 0.6, seed: 8 }),

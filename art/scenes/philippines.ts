@@ -338,7 +338,10 @@ function drawKnoll(s: Stage): void {
     [s.right, 668],
   ]
   const ground = `${smooth(edge, false, 0.8)}L${s.right} ${s.bottom}Z`
-  s.path(ground, s.lin([s.shade('#8fc25a', 1), s.shade('#4f9450', 0.7), s.shade('#24605a', 0.3)], 0, 650, 0, 900, true))
+  s.path(
+    ground,
+    s.lin([s.shade('#8fc25a', 1), s.shade('#4f9450', 0.7), s.shade('#24605a', 0.3)], 0, 650, 0, 900, true),
+  )
   s.clipped(ground, () => {
     const random = s.random(19)
     for (const lit of [0.15, 1]) {
@@ -357,6 +360,16 @@ function drawPlanters(s: Stage): void {
   const shirts = ['#d9483a', '#f4ead6', '#d9853f', '#33406b', '#b0393a']
   for (const i of range(9)) {
     const x = 560 + i * 54
-    drawPerson(s, { x, y: 512 + Math.sin(i * 0.7) * 7, h: 34, pose: i % 3 === 1 ? 'kneeling' : 'offering', wears: 'shorts', colour: shirts[i % 5] ?? '#d9483a', hair: 'strawHat', flip: i % 2 === 0, depth: 0.12 })
+    drawPerson(s, {
+      x,
+      y: 512 + Math.sin(i * 0.7) * 7,
+      h: 34,
+      pose: i % 3 === 1 ? 'kneeling' : 'offering',
+      wears: 'shorts',
+      colour: shirts[i % 5] ?? '#d9483a',
+      hair: 'strawHat',
+      flip: i % 2 === 0,
+      depth: 0.12,
+    })
   }
 }

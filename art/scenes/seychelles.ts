@@ -258,7 +258,7 @@ export default [
       svg((s) => drawMangroves(s, { from: -60, to: 330, y: 506, h: 150, depth: 0.25, n: 4, seed: 8 })),
       water({ y: 488, accent: '#4f8f9c', glint: 0.7, to: 720 }),
       standing({ waterline: 592 }, (s) => woodenBoat(s, 640, 592)),
-      svg((s) => ranger(s, 812, 604)),
+      svg((s) => ranger(s, 462, 612)),
       beach({
         shore: (x) => 664 - 40 * smoothstep(500, 1500, x) + 8 * Math.sin(x * 0.01),
         sand: '#f6e6d2',

@@ -1,0 +1,297 @@
+import { type Point, polygon, smooth } from '../engine/geometry.ts'
+import { noise1 } from '../engine/noise.ts'
+import { range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { skyline } from '../motifs/city.ts'
+import { cumulus, sheet } from '../motifs/clouds.ts'
+import { drawHand } from '../motifs/hands.ts'
+import { curtain, lightPatch, wallWithOpenings } from '../motifs/interior.ts'
+import {
+  drawBell,
+  drawCompass,
+  drawEnvelope,
+  drawLamp,
+  drawLetter,
+  drawMimosa,
+  drawPen,
+  drawTicket,
+} from '../motifs/keepsakes.ts'
+import { island } from '../motifs/land.ts'
+import { sky } from '../motifs/sky.ts'
+import { drawCup, tableTop } from '../motifs/table.ts'
+import { water } from '../motifs/water.ts'
+import { scene, svg } from '../scene.ts'
+
+/** An old chart on the desk: coasts, a dotted route, a wind rose of rhumb lines. */
+function drawChart(s: Stage): void {
+  const paper = '#f0dcae'
+  const at = (u: number, v: number): Point => [700 + u * 720 + v * (u - 0.5) * 260 - v * 40, 610 + v * 290]
+  const sheetOutline = polygon([at(0, 0), at(1, -0.03), at(1.02, 1), at(-0.02, 1.05)])
+  s.path(sheetOutline, s.light.shadow, 'opacity=".4" transform="translate(-10 10)"')
+  s.path(sheetOutline, s.lin([s.shade(paper, 1.08), s.shade(paper, 0.7)], 1, 0, 0, 1))
+  s.clipped(sheetOutline, () => {
+    const coast = (u: number, v: number, r: number, seed: number) =>
+      smooth(
+        range(22).map((i) => {
+          const a = (i / 22) * 2 * Math.PI
+          const k =
+            r *
+            (0.6 +
+              0.8 * (0.5 * noise1((i % 22) * 0.36, seed) + 0.5 * noise1(((i + 11) % 22) * 0.36, seed + 1)))
+          return at(u + Math.cos(a) * k, v + Math.sin(a) * k * 1.3)
+        }),
+        true,
+        1,
+      )
+    const land = [
+      coast(0.24, 0.3, 0.15, 3),
+      coast(0.62, 0.16, 0.12, 8),
+      coast(0.8, 0.66, 0.17, 12),
+      coast(0.4, 0.78, 0.1, 5),
+      coast(0.95, 0.1, 0.1, 15),
+    ]
+    s.path(land.join(''), s.shade('#c9a468', 0.85)).line(land.join(''), s.shade('#7a5a34', 0.5), 2)
+    s.line(land.join(''), s.shade('#5f8f9a', 0.6), 7, 'opacity=".25"')
+    const fold = [0.25, 0.5, 0.75].map((u) => `M${at(u, -0.1).join(' ')}L${at(u, 1.1).join(' ')}`)
+    s.line(
+      [...fold, `M${at(-0.1, 0.5).join(' ')}L${at(1.1, 0.5).join(' ')}`].join(''),
+      s.shade(paper, 0.3),
+      1.6,
+      'opacity=".45"',
+    )
+    const [rx, ry] = at(0.5, 0.46)
+    s.line(
+      range(16)
+        .map(
+          (i) =>
+            `M${rx} ${ry}L${(rx + Math.cos((i * Math.PI) / 8) * 900).toFixed(0)} ${(ry + Math.sin((i * Math.PI) / 8) * 420).toFixed(0)}`,
+        )
+        .join(''),
+      s.shade('#8a6a44', 0.5),
+      0.9,
+      'opacity=".35"',
+    )
+    s.line(
+      smooth([at(0.3, 0.42), at(0.44, 0.5), at(0.58, 0.34), at(0.72, 0.52)], false, 1),
+      s.shade('#b5323c', 0.7),
+      3.4,
+      'stroke-dasharray="11 9" stroke-linecap="round"',
+    )
+  })
+}
+
+function drawVase(s: Stage, x: number, y: number): void {
+  drawMimosa(s, { x: x - 8, y: y - 150, size: 190, turn: -8 })
+  drawMimosa(s, { x: x + 14, y: y - 150, size: 160, turn: 26 })
+  s.ellipse(x - 20, y, 70, 12, s.light.shadow, 'opacity=".35"')
+  const glass = s.lin(
+    [s.shade('#5f9aa8', 0.3), s.shade('#9fd0d0', 1.05), s.shade('#5f9aa8', 0.5)],
+    0,
+    0,
+    1,
+    0,
+  )
+  s.path(
+    smooth(
+      [
+        [x - 26, y - 160],
+        [x - 20, y - 126],
+        [x - 52, y - 60],
+        [x - 34, y],
+        [x + 34, y],
+        [x + 52, y - 60],
+        [x + 20, y - 126],
+        [x + 26, y - 160],
+      ],
+      true,
+      0.6,
+    ),
+    glass,
+  )
+  s.path(
+    smooth(
+      [
+        [x + 18, y - 110],
+        [x + 40, y - 60],
+        [x + 30, y - 14],
+        [x + 24, y - 60],
+      ],
+      true,
+      0.8,
+    ),
+    '#ffffff',
+    'opacity=".35"',
+  )
+}
+
+export default [
+  scene({
+    name: 'heroes/about',
+    seed: 83,
+    light: { base: 'dawn', sky: ['#3a5c96', '#7fa0c2', '#d3bfc0', '#f8d0a8', '#ffeccb'], haze: '#f6dcc0' },
+    horizon: 372,
+    sun: { x: 1170, y: 236, r: 44 },
+    portrait: { x: 780, y: -190, w: 620, h: 1102 },
+    layers: [
+      sky(),
+      sheet({ cover: 0.5, opacity: 0.5, horizon: 360 }),
+      cumulus({
+        banks: [
+          { x: 1380, y: 364, w: 160, h: 60 },
+          { x: 980, y: 366, w: 140, h: 34 },
+        ],
+      }),
+      island({ x: 1030, w: 190, rise: 70, seed: 6 }),
+      water({ colours: ['#f6dcc0', '#bcd0c8', '#6fb0b8', '#3f8fa8'], to: 560, base: 560 }),
+      wallWithOpenings([
+        { x: 850, y: 44, w: 640, h: 460, wall: '#e8d2b2', lit: 0.55, frame: '#b98a5c', panes: [3, 2] },
+      ]),
+      curtain({ x: 1450, y: -20, w: 150, h: 620, side: 'right', colour: '#f6ead2', lit: 0.9 }),
+      tableTop({ y: 560, colour: '#a06a42' }),
+      lightPatch({
+        points: [
+          [820, 570],
+          [1180, 570],
+          [900, 940],
+          [380, 940],
+        ],
+        opacity: 0.45,
+      }),
+      svg(drawChart),
+      svg((s) => {
+        drawTicket(s, { x: 880, y: 690, size: 220, turn: -16 })
+        drawTicket(s, { x: 960, y: 730, size: 220, turn: 4 })
+        drawCompass(s, { x: 1210, y: 716, size: 210, turn: 20 })
+        drawCup(s, { x: 1440, y: 610, r: 50 })
+      }),
+    ],
+    finish: { bloom: 0.38 },
+  }),
+  scene({
+    name: 'heroes/founders-note',
+    seed: 89,
+    light: {
+      base: 'night',
+      sky: ['#060c2a', '#101c4a', '#22336e', '#44528c', '#8a80a4'],
+      shadow: '#140f2c',
+      lit: '#ffd9a0',
+      haze: '#4a5486',
+      glow: '#c9a878',
+    },
+    horizon: 330,
+    sun: { x: 1340, y: 470, r: 4 },
+    portrait: { x: 800, y: -190, w: 620, h: 1102 },
+    layers: [
+      sky({ disc: false, glow: 0.12, stars: 160 }),
+      skyline({ from: 780, to: 1560, y: 334, h: 96, depth: 0.5, colour: '#2c3568', lamps: 0.6, seed: 4 }),
+      skyline({
+        from: 800,
+        to: 1560,
+        y: 336,
+        h: 60,
+        depth: 0.25,
+        colour: '#1d2450',
+        lamps: 0.7,
+        seed: 9,
+        width: [16, 34],
+      }),
+      water({
+        y: 334,
+        to: 560,
+        base: 560,
+        accent: '#1a2458',
+        reflection: [0.95, 0.55],
+        amplitude: 30,
+        glint: 0,
+      }),
+      wallWithOpenings([
+        { x: 790, y: 30, w: 690, h: 450, wall: '#7a5a54', lit: 0.35, frame: '#6e4630', panes: [4, 2] },
+      ]),
+      tableTop({ y: 566, colour: '#7a4a32' }),
+      svg((s) => {
+        s.ellipse(
+          1240,
+          730,
+          560,
+          190,
+          s.rad([
+            [s.light.window, 0.75, 0],
+            [s.light.window, 0.3, 0.5],
+            [s.light.window, 0, 1],
+          ]),
+        )
+        drawLamp(s, { x: 1388, y: 640, size: 260 })
+        drawEnvelope(s, { x: 860, y: 690, size: 210, turn: -14, seal: '#a8323c' })
+        drawLetter(s, { x: 1130, y: 760, size: 330, turn: 12 })
+        drawPen(s, { x: 1206, y: 800, size: 250, turn: -38 })
+      }),
+    ],
+    finish: { bloom: 0.5 },
+  }),
+  scene({
+    name: 'heroes/contact',
+    seed: 97,
+    light: { base: 'day', shadow: '#4a3a5c', haze: '#f6e6cc', lit: '#fff0d0', glow: '#ffe6b8' },
+    horizon: 520,
+    sun: { x: 1560, y: 80, r: 10 },
+    portrait: { x: 790, y: -190, w: 620, h: 1102 },
+    layers: [
+      svg((s) => {
+        s.rect(
+          s.left,
+          s.top,
+          s.right - s.left,
+          560 - s.top,
+          s.lin(
+            [s.shade('#9fc0bc', 0.55), s.shade('#cfe0d4', 0.9), s.shade('#f3ead0', 1)],
+            s.left,
+            0,
+            s.right,
+            0,
+            true,
+          ),
+        )
+        s.line(
+          range(11)
+            .map(
+              (i) =>
+                `M${range(2)
+                  .map((k) => `${-40 + i * 170} ${k * 560}`)
+                  .join('L')}`,
+            )
+            .join(''),
+          s.shade('#8ab0ac', 0.5),
+          1.4,
+          'opacity=".35"',
+        )
+      }),
+      lightPatch({
+        points: [
+          [980, 0],
+          [1240, 0],
+          [900, 550],
+          [560, 550],
+        ],
+        opacity: 0.4,
+      }),
+      tableTop({ y: 540, colour: '#e6cfa8' }),
+      svg((s) => {
+        drawVase(s, 1290, 640)
+        drawEnvelope(s, { x: 800, y: 720, size: 280, turn: -12, stamp: '#3f7f8c' })
+        drawEnvelope(s, { x: 900, y: 700, size: 280, turn: 9, colour: '#f8ead0', stamp: '#b5483a' })
+        drawEnvelope(s, { x: 880, y: 790, size: 300, turn: -4, colour: '#dfe8e4', seal: '#a8323c' })
+        drawBell(s, { x: 1140, y: 780, size: 210 })
+        drawHand(s, {
+          x: 1492,
+          y: 772,
+          size: 260,
+          turn: -74,
+          gesture: 'rest',
+          skin: '#8a5a44',
+          sleeve: '#2f4a7c',
+        })
+      }),
+    ],
+    finish: { bloom: 0.34 },
+  }),
+]
