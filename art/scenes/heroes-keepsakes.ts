@@ -3,11 +3,10 @@ import { range, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { sheet } from '../motifs/clouds.ts'
 import { drawLantern } from '../motifs/festoon.ts'
-import { drawCrown } from '../motifs/foliage.ts'
 import { drawHand } from '../motifs/hands.ts'
 import { curtain, wallWithOpenings } from '../motifs/interior.ts'
 import { drawKey, drawTicket } from '../motifs/keepsakes.ts'
-import { alps, ridge } from '../motifs/land.ts'
+import { alps, drawRidge, ridge } from '../motifs/land.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { drawCup, tableTop } from '../motifs/table.ts'
 import { scene, svg } from '../scene.ts'
@@ -149,21 +148,23 @@ function drawAlbum(s: Stage): void {
 function drawGarden(s: Stage): void {
   s.rect(s.left, s.top, s.right - s.left, 620 - s.top, s.fine(s.light.sky, 0, s.top, 0, 620, true))
   const random = s.random(5)
-  for (const depth of [0.7, 0.45, 0.2]) {
-    for (const i of range(13)) {
-      const x = s.left + ((i + random()) / 13) * (s.right - s.left)
-      drawCrown(s, {
-        x,
-        y: 560 + random() * 40,
-        w: 260,
-        h: 180 + (0.7 - depth) * 160 + random() * 60,
-        colour: '#4a7a6c',
-        depth,
-        dab: 6,
-        density: 150,
-        seed: x + depth,
-      })
-    }
+  for (const [y, height, depth, length] of [
+    [520, 170, 0.62, 110],
+    [560, 190, 0.42, 90],
+    [600, 210, 0.16, 80],
+  ] as const) {
+    drawRidge(s, {
+      y,
+      height,
+      colour: '#4a6e6c',
+      depth,
+      length,
+      rough: 0.62,
+      seed: y,
+      base: 660,
+      mist: 0.3,
+      lit: 0.4,
+    })
   }
   for (const [x, y, r] of [
     [1450, 180, 46],

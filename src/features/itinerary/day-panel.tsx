@@ -12,7 +12,7 @@ interface DayPanelProps {
 /** All days are in the page, for machines and for visitors without scripts; one is shown. */
 export function DayPanel({ day, number, count, shown }: DayPanelProps) {
   return (
-    <section hidden={!shown} aria-label={day.label} className="day-panel">
+    <section data-shown={shown || undefined} aria-label={day.label} className="day-panel">
       <p className="caps flex items-center gap-4 text-champagne after:h-px after:w-18 after:bg-champagne">
         Day {numerals[number]} of {numerals[count]}
       </p>

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, hydrated, openSite, phone } from './browser.ts'
+import { accountPaths, publicPaths } from './public-paths.ts'
+
+const site = openSite()
+const allPaths = [...publicPaths, ...accountPaths]
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(' | ')}`,
+  )
+}
+
+for (const [screen, options] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.each(allPaths)(
+    `on a ${screen} %s is accessible, quiet in the console and no wider than the screen`,
+    async (path) => {
+      const { page, complaints } = await site.visit(path, { ...options, reducedMotion: 'reduce' })
+      expect(await faults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(complaints).toEqual([])
+    },
+  )
+}
+
+test.each(allPaths)('at 320 px %s does not scroll sideways', async (path) => {
+  const { page } = await site.visit(path, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the open menu, the open viewer, an open question and a form’s error are accessible too', async () => {
+  const menu = await site.visit('/about', { ...phone, reducedMotion: 'reduce' })
+  await menu.page.getByRole('button', { name: 'Open menu' }).tap()
+  await menu.page.getByRole('dialog').waitFor()
+  expect(await faults(menu.page)).toEqual([])
+  const gallery = await site.visit('/wanderwish-moments', { reducedMotion: 'reduce' })
+  await gallery.page
+    .getByRole('button', { name: /^Open picture/ })
+    .first()
+    .click()
+  await gallery.page.getByRole('dialog').waitFor()
+  expect(await faults(gallery.page)).toEqual([])
+  const faq = await site.visit('/faq', { reducedMotion: 'reduce' })
+  await faq.page.locator('summary').first().click()
+  expect(await faults(faq.page)).toEqual([])
+  const signup = await site.visit('/signup', { reducedMotion: 'reduce' })
+  await signup.page.getByRole('button', { name: 'Create account' }).click()
+  await signup.page.getByRole('alert').filter({ hasText: 'Name is required' }).waitFor()
+  expect(await faults(signup.page)).toEqual([])
+})
+
+test('a first visit to the home page on a phone keeps within its budget of bytes', async () => {
+  const context = await site
+    .browser()
+    .newContext({ ...phone, baseURL: site.host().url, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const sizes = { script: 0, stylesheet: 0, font: 0, all: 0 }
+  const measured: Promise<void>[] = []
+  page.on('response', (response) => {
+    measured.push(
+      response.body().then(
+        (body) => {
+          const kind = response.request().resourceType() as keyof typeof sizes
+          const packed = /image|font/.test(response.headers()['content-type'] ?? '')
+            ? body.length
+            : gzipSync(body).length
+          sizes.all += packed
+          if (kind in sizes && kind !== 'all') sizes[kind] += packed
+        },
+        () => undefined,
+      ),
+    )
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await Promise.all(measured)
+  console.log('first visit, bytes:', sizes)
+  expect(sizes.script).toBeLessThanOrEqual(150 * 1024)
+  expect(sizes.stylesheet).toBeLessThanOrEqual(20 * 1024)
+  expect(sizes.font).toBeLessThanOrEqual(70 * 1024)
+  expect(sizes.all).toBeLessThanOrEqual(500 * 1024)
+})
+
+test.each(publicPaths)(
+  '%s has a title, a description, a canonical link and a preview picture that exists',
+  async (path) => {
+    const { page } = await site.visit(path)
+    expect((await page.title()).length).toBeGreaterThan(10)
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(40)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.host().url + path)
+    const preview = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    )
+    expect(preview.headers()['content-type']).toBe('image/jpeg')
+  },
+)
+
+test('the titles of all pages differ', async () => {
+  const titles: string[] = []
+  for (const path of publicPaths) {
+    const html = await (await fetch(site.host().url + path)).text()
+    titles.push(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+  }
+  expect(new Set(titles).size).toBe(publicPaths.length)
+})
+
+test('the sitemap lists every public page, and robots.txt leads to it', async () => {
+  const sitemap = await (await fetch(`${site.host().url}/sitemap.xml`)).text()
+  for (const path of publicPaths) expect(sitemap).toContain(`<loc>${site.host().url}${path}</loc>`)
+  expect(await (await fetch(`${site.host().url}/robots.txt`)).text()).toContain(
+    `${site.host().url}/sitemap.xml`,
+  )
+})
