@@ -185,3 +185,18 @@ test('a person who signs in in one tab is signed in in the other', async () => {
   await second.waitForURL('**/account')
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
 })
+
+test('the message stands for a second and a half, then the login page', async () => {
+  const { page } = await site.visit('/about')
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+  await page.goto('/signup')
+  await hydrated(page)
+  await fill(page, { ...ada, Email: 'dan@example.com' })
+  await page.clock.pauseAt(new Date('2026-11-15T13:00:00Z'))
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('Check your email for the confirmation link.').waitFor()
+  await page.clock.runFor(1400)
+  expect(new URL(page.url()).pathname).toBe('/signup')
+  await page.clock.runFor(200)
+  await page.waitForURL('**/login')
+})
