@@ -1,0 +1,370 @@
+import { ellipsePath, type Point, ribbon } from '../engine/geometry.ts'
+import { range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { sheet } from '../motifs/clouds.ts'
+import { volcano } from '../motifs/land.ts'
+import { bodies, modelled } from '../motifs/modelled.ts'
+import { mist, sky } from '../motifs/sky.ts'
+import { scene, svg } from '../scene.ts'
+
+/** The stadium from the forecourt: a lit drum with slender fins, gates at its foot. */
+function drawStadiumOutside(s: Stage): void {
+  s.path(
+    'M980 600C990 380 1040 300 1300 284C1500 276 1620 290 1700 300V640H980Z',
+    s.lin([s.shade('#ffcf8a', 0.8, 0.25), s.shade('#8a5a8a', 0.4, 0.25)]),
+  )
+  s.line(
+    range(24)
+      .map(
+        (i) =>
+          `M${1000 + i * 30} 620C${1004 + i * 30} 460 ${1020 + i * 29} 360 ${1060 + i * 27} ${300 - (i < 8 ? i * 2 : 14)}`,
+      )
+      .join(''),
+    s.shade('#fff0c8', 1, 0.1),
+    5,
+    'opacity=".75"',
+  )
+  s.path('M1020 330C1100 276 1300 262 1700 276V300C1400 286 1140 296 1040 350Z', s.shade('#fff3d4', 1, 0.1))
+  s.rect(980, 596, 720, 50, s.lin([s.shade('#ffe2a0', 1), s.shade('#c87a6a', 0.5)]))
+  s.path(
+    range(16)
+      .map((i) => `M${1000 + i * 42} 646v-34h26v34Z`)
+      .join(''),
+    s.shade('#3a2a5a', 0.2),
+  )
+}
+
+/** Heads and shoulders, row before row, catching the last light. */
+function drawHeads(s: Stage, y: number, size: number, seed: number, depth: number): void {
+  const random = s.random(seed)
+  const hair = ['#2a1d2c', '#4a2f2a', '#7a4f34', '#1f1a30', '#a8763e']
+  const shirts = ['#c8424f', '#3f6fb5', '#f2c14a', '#f4efe4', '#2f8f6a', '#5a4a86']
+  for (let x = s.left; x < s.right + size; x += size * (0.62 + random() * 0.42)) {
+    const h = y + (random() - 0.5) * size * 0.5
+    const k = size * (0.9 + random() * 0.25)
+    const shirt = shirts[Math.floor(random() * 6)] as string
+    const lit = s.lightSide(x) > 0 ? [0.1, 0.75] : [0.75, 0.1]
+    const across = (c: string) =>
+      s.lin(
+        lit.map((l) => s.shade(c, l, depth)),
+        0,
+        0,
+        1,
+        0,
+      )
+    s.path(
+      `M${x - k * 0.6} ${h + k * 1.4}C${x - k * 0.6} ${h + k * 0.5} ${x - k * 0.4} ${h + k * 0.36} ${x} ${h + k * 0.32}C${x + k * 0.4} ${h + k * 0.36} ${x + k * 0.6} ${h + k * 0.5} ${x + k * 0.6} ${h + k * 1.4}Z`,
+      across(shirt),
+    )
+    s.ellipse(x, h + k * 0.2, k * 0.13, k * 0.2, s.shade('#8a5a40', 0.35, depth))
+    s.path(
+      ellipsePath(x, h - k * 0.08, k * 0.25, k * 0.31),
+      across(random() < 0.2 ? shirt : (hair[Math.floor(random() * 5)] as string)),
+    )
+    if (random() < 0.35)
+      s.path(
+        `M${x - k * 0.34} ${h + k * 0.34}Q${x} ${h + k * 0.5} ${x + k * 0.34} ${h + k * 0.34}l${k * 0.03} ${k * 0.14}Q${x} ${h + k * 0.66} ${x - k * 0.37} ${h + k * 0.48}Z`,
+        across(shirts[Math.floor(random() * 6)] as string),
+      )
+  }
+}
+
+/** Father's back and the child on his shoulders, both from behind. Middle at (x, y), shoulders level. */
+const onShoulders = (x: number, y: number): ((s: Stage) => void)[] => {
+  const at = (s: Stage, draw: () => void) => s.placed({ x, y, scale: 0.98 }, draw)
+  const raised = (k: -1 | 1): Point[] => [
+    [k * 66, -262],
+    [k * 128, -330],
+    [k * 150, -452],
+  ]
+  const holding = (k: -1 | 1): Point[] => [
+    [k * 184, 70],
+    [k * 222, 120],
+    [k * 214, 20],
+    [k * 150, -84],
+  ]
+  return [
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(
+            [
+              [-40, -66],
+              [-130, -92],
+              [-190, -60],
+            ],
+            (t) => 50 - 12 * t,
+          ),
+          s.shade('#34406c', 0.6),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(
+            [
+              [40, -66],
+              [130, -92],
+              [190, -60],
+            ],
+            (t) => 50 - 12 * t,
+          ),
+          s.shade('#34406c', 0.7),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-232 520C-240 220 -246 90 -206 36C-150 -10 -60 -26 0 -26C60 -26 150 -10 206 36C246 90 240 220 232 520Z',
+          s.shade('#2f5f9a', 0.7),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-84 -52C-92 -140 -96 -230 -64 -268C-34 -286 34 -286 64 -268C96 -230 92 -140 84 -52C60 -16 -60 -16 -84 -52Z',
+          s.shade('#f2c14a', 0.85),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-86 -70C-60 -50 60 -50 86 -70C94 -30 70 2 0 6C-70 2 -94 -30 -86 -70Z',
+          s.shade('#34406c', 0.65),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(raised(-1), (t) => 31 - 12 * t),
+          s.shade('#f2c14a', 0.8),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(raised(1), (t) => 31 - 12 * t),
+          s.shade('#f2c14a', 0.9),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path('M-24 -272C-24 -296 24 -296 24 -272C18 -256 -18 -256 -24 -272Z', s.shade('#8a5a40', 0.5)),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-64 -346C-72 -418 72 -422 64 -346C64 -302 36 -280 0 -280C-36 -280 -64 -302 -64 -346Z',
+          s.shade('#3a2430', 0.5),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(holding(-1), (t) => 52 - 24 * t),
+          s.shade('#2f5f9a', 0.75),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          ribbon(holding(1), (t) => 52 - 24 * t),
+          s.shade('#2f5f9a', 0.85),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-160 -118C-140 -130 -112 -122 -108 -100C-108 -80 -136 -70 -158 -78ZM160 -118C140 -130 112 -122 108 -100C108 -80 136 -70 158 -78Z',
+          s.shade('#7a4a36', 0.8),
+        ),
+      ),
+  ]
+}
+
+/** Broad knitted scarf between two fists, sagging a little, fringed. */
+function drawHeldScarf(s: Stage): void {
+  const band = 'M360 166C520 214 840 214 1000 166L1008 240C840 290 520 290 352 240Z'
+  s.path(band, s.shade('#c8303e', 0.85))
+  s.clipped(band, () => {
+    for (const i of range(5)) s.path(`M${408 + i * 130} 150h44l4 150h-44Z`, s.shade('#fff4e0', 0.95))
+    s.path('M350 226C520 264 820 264 1010 226V236C820 274 520 274 350 236Z', s.shade('#f2c14a', 0.9))
+  })
+}
+
+const childOnShoulders = scene({
+  name: 'moments/worldcup-1',
+  seed: 301,
+  light: { base: 'dusk', sky: ['#1a2a66', '#4a4a8e', '#9a608e', '#e88a70', '#ffc47e'], haze: '#d88a80' },
+  horizon: 600,
+  sun: { x: 1180, y: 470, r: 60 },
+  layers: [
+    sky({ disc: false, rays: 0.05 }),
+    sheet({ cover: 0.5, opacity: 0.5, seed: 3 }),
+    svg((s) => {
+      drawStadiumOutside(s)
+      drawHeads(s, 640, 40, 2, 0.4)
+      drawHeads(s, 672, 56, 3, 0.28)
+      drawHeads(s, 716, 80, 4, 0.16)
+    }),
+    bodies({ round: 40, cast: { x: -14, y: 14, blur: 16, opacity: 0.3 } }, onShoulders(680, 720)),
+    modelled({ round: 22 }, drawHeldScarf),
+    svg((s) => {
+      s.line(
+        range(14)
+          .map(
+            (i) => `M356 ${170 + i * 5.4}l-34 ${(i % 3) * 4 - 6}M1004 ${170 + i * 5.4}l34 ${(i % 3) * 4 - 6}`,
+          )
+          .join(''),
+        s.shade('#c8303e', 0.8),
+        3.4,
+        'stroke-linecap="round"',
+      )
+    }),
+    bodies({ round: 14 }, [
+      (s) =>
+        s.path(
+          'M506 230C500 194 552 182 560 218C566 250 556 294 540 298C518 294 508 264 506 230Z',
+          s.shade('#8a5a40', 0.8),
+        ),
+      (s) =>
+        s.path(
+          'M854 230C860 194 808 182 800 218C794 250 804 294 820 298C842 294 852 264 854 230Z',
+          s.shade('#8a5a40', 0.9),
+        ),
+    ]),
+    svg((s) => drawHeads(s, 838, 170, 9, 0)),
+  ],
+})
+
+/** The bowl from the air: outer wall, two tiers of people, the green in the middle. */
+function drawBowlFromAir(s: Stage, x: number, y: number, k: number): void {
+  s.placed({ x, y, scale: k }, () => {
+    s.ellipse(-30, 70, 470, 190, s.light.shadow, 'opacity=".5"')
+    s.path(
+      'M-440 0C-440 -40 440 -40 440 0V70C400 190 -400 190 -440 70Z',
+      s.lin([s.shade('#8a5a6a', 0.15), s.shade('#e8b48a', 0.7), s.shade('#ffd9a0', 1)], 0, 0, 1, 0),
+    )
+    s.line(
+      range(44)
+        .map((i) => {
+          const a = (i / 43) * Math.PI
+          return `M${-Math.cos(a) * 438} ${4 + Math.sin(a) * 152}v64`
+        })
+        .join(''),
+      s.shade('#6a3f5a', 0.2),
+      4,
+      'opacity=".55"',
+    )
+    s.ellipse(0, 0, 440, 168, s.lin([s.shade('#f3d0a4', 0.6), s.shade('#ffe6bc', 1)], 0, 0, 1, 0))
+    s.ellipse(0, 4, 404, 148, s.lin([s.shade('#7a4a6a', 0.3), s.shade('#c88a7a', 0.7)], 1, 0, 0, 0))
+    const random = s.random(7)
+    const colours = ['#fff0d0', '#e9b060', '#c8424f', '#2f8f6a', '#f6d69a', '#a84a5a']
+    for (const i of range(3600)) {
+      const a = random() * 2 * Math.PI
+      const r = 0.5 + 0.48 * Math.sqrt(random())
+      if (Math.abs(r - 0.74) < 0.02) continue
+      const lift = (r - 0.5) * -36
+      s.rect(
+        Math.cos(a) * 404 * r,
+        16 + Math.sin(a) * 146 * r + lift * 0.3,
+        4,
+        4,
+        s.shade(colours[i % 6] as string, 0.52 - 0.28 * Math.cos(a) + random() * 0.2),
+      )
+    }
+    s.ellipse(0, 22, 196, 66, s.shade('#2a6a4a', 0.3))
+    s.path('M-122 -16H130L162 62H-156Z', s.lin([s.shade('#4fae6a', 0.9), s.shade('#7fd07a', 1)], 0, 0, 1, 0))
+    s.line(
+      'M-122 -16H130L162 62H-156ZM4 -16V62M-28 20a32 10 0 1 0 64 0a32 10 0 1 0 -64 0M-130 6H-92L-98 38H-144M138 6H100L104 38H150',
+      '#f8fff0',
+      2,
+      'opacity=".8"',
+    )
+    s.path(
+      'M-440 0C-440 -230 440 -230 440 0C430 -190 -430 -190 -440 0Z',
+      s.shade('#fff0cc', 0.9),
+      'opacity=".5"',
+    )
+  })
+}
+
+/** The endless grid of the city in evening haze. */
+function drawCityGrid(s: Stage): void {
+  const random = s.random(9)
+  s.rect(
+    -40,
+    440,
+    1680,
+    520,
+    s.lin([s.shade('#b88a8a', 0.6, 0.6), s.shade('#8a6480', 0.4, 0.25), s.shade('#5a4470', 0.25)]),
+  )
+  for (const r of range(26)) {
+    const t = (r / 25) ** 1.7
+    const y = 452 + t * 480
+    const size = 7 + t * 46
+    for (let x = -40 + random() * size; x < 1640; x += size * (1 + random() * 0.9)) {
+      if (Math.hypot((x - 640) / 560, (y - 660) / 225) < 1) continue
+      const h = size * (0.3 + random() * 0.7)
+      const colour = ['#e0a88a', '#c88a80', '#f0c8a0', '#a87088', '#d8b0a0'][
+        Math.floor(random() * 5)
+      ] as string
+      const depth = 0.6 * (1 - t)
+      s.rect(x, y - h, size * 0.62, h, s.shade(colour, 0.35, depth))
+      s.rect(x + size * 0.62, y - h, size * 0.26, h, s.shade(colour, 1, depth))
+      s.rect(x, y - h - size * 0.12, size * 0.88, size * 0.14, s.shade(colour, 0.85, depth))
+      if (random() < 0.25)
+        s.ellipse(x - size * 0.1, y, size * 0.22, size * 0.16, s.shade('#4f7a58', 0.5, depth))
+    }
+  }
+}
+
+const azteca = scene({
+  name: 'moments/worldcup-3',
+  seed: 303,
+  light: {
+    base: 'golden',
+    sky: ['#2a3f80', '#7a6a9a', '#d88a80', '#f8b068', '#ffd890'],
+    haze: '#f0b088',
+    shadow: '#33265c',
+  },
+  horizon: 440,
+  sun: { x: 1420, y: 330, r: 54 },
+  layers: [
+    sky({ rays: 0.06 }),
+    sheet({ cover: 0.5, opacity: 0.5, seed: 4 }),
+    volcano({
+      x: 930,
+      rise: 230,
+      spread: 240,
+      snowLine: 0.24,
+      rock: '#6a5a88',
+      sun: { azimuth: 1.4, elevation: 0.4 },
+      camera: { y: 60, focal: 1480, horizon: 440 },
+      hazeDensity: 0.00034,
+      seed: 4,
+    }),
+    volcano({
+      x: 500,
+      rise: 165,
+      spread: 330,
+      snowLine: 0.2,
+      rock: '#6f6090',
+      sun: { azimuth: 1.4, elevation: 0.4 },
+      camera: { y: 60, focal: 1480, horizon: 440 },
+      hazeDensity: 0.00038,
+      seed: 9,
+      gullies: 1.8,
+    }),
+    svg((s) => s.ellipse(960, 200, 80, 12, s.shade('#fff0d8', 1), `opacity=".5" filter="${s.blur(8)}"`)),
+    svg(drawCityGrid),
+    mist({ y: 400, h: 130, opacity: 0.7 }),
+    svg((s) => {
+      s.ellipse(640, 700, 560, 215, s.shade('#a8808a', 0.5, 0.1))
+      s.line('M80 700a560 215 0 0 1 1120 0', s.shade('#ffe2b0', 1), 3, 'opacity=".4"')
+      drawBowlFromAir(s, 640, 640, 1.1)
+    }),
+  ],
+})
+
+export default [childOnShoulders, azteca]

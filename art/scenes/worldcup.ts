@@ -1,0 +1,231 @@
+import { lerp, range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { drawSkyline } from '../motifs/city.ts'
+import { drawPerson } from '../motifs/people.ts'
+import { sky } from '../motifs/sky.ts'
+import {
+  drawBall,
+  floodlights,
+  pitch,
+  projectionOf,
+  type StadiumCamera,
+  stadiumBowl,
+  stadiumCrowd,
+} from '../motifs/stadium.ts'
+import { scene, svg } from '../scene.ts'
+
+const upperTier: StadiumCamera = { eye: [0, 62, -96], pitch: 0.34, focal: 640, centre: [800, 500] }
+
+/** The nearest rows: shoulders and heads against the glow. */
+function drawNearRow(s: Stage, y: number, size: number, seed: number): void {
+  const random = s.random(seed)
+  for (let x = s.left; x < s.right + size; x += size * (0.75 + random() * 0.4)) {
+    const h = y + (random() - 0.5) * size * 0.4
+    const k = size * (0.9 + random() * 0.2)
+    s.path(
+      `M${x - k * 0.62} ${s.bottom}C${x - k * 0.62} ${h + k * 0.5} ${x - k * 0.4} ${h + k * 0.34} ${x - k * 0.14} ${h + k * 0.3}V${h + k * 0.14}C${x - k * 0.34} ${h - k * 0.1} ${x - k * 0.24} ${h - k * 0.42} ${x} ${h - k * 0.42}C${x + k * 0.24} ${h - k * 0.42} ${x + k * 0.34} ${h - k * 0.1} ${x + k * 0.14} ${h + k * 0.14}V${h + k * 0.3}C${x + k * 0.4} ${h + k * 0.34} ${x + k * 0.62} ${h + k * 0.5} ${x + k * 0.62} ${s.bottom}Z`,
+      s.shade('#1a2452', 0.1),
+    )
+    s.line(
+      `M${x - k * 0.2} ${h - k * 0.3}C${x - k * 0.1} ${h - k * 0.46} ${x + k * 0.1} ${h - k * 0.46} ${x + k * 0.2} ${h - k * 0.3}`,
+      '#d9efff',
+      k * 0.04,
+      'opacity=".6" stroke-linecap="round"',
+    )
+  }
+}
+
+const poster = scene({
+  name: 'posters/worldcup2026',
+  seed: 51,
+  light: {
+    base: 'dusk',
+    sky: ['#0a1338', '#1c2560', '#4a3a7c', '#a85a7c', '#f0a070'],
+    lit: '#d6ecff',
+    shadow: '#0a1034',
+  },
+  horizon: 330,
+  view: { x: 440, y: 0, w: 720, h: 900 },
+  layers: [
+    sky({ stars: 120, to: 420 }),
+    svg((s) => {
+      drawSkyline(s, {
+        from: 420,
+        to: 1180,
+        y: 372,
+        h: 320,
+        depth: 0.5,
+        colour: '#3a3f7a',
+        lamps: 0.35,
+        seed: 4,
+        width: [16, 34],
+        envelope: (t) => 0.55 + 0.45 * Math.sin(t * 9) ** 2,
+      })
+      drawSkyline(s, {
+        from: 420,
+        to: 1180,
+        y: 380,
+        h: 120,
+        depth: 0.3,
+        colour: '#252c62',
+        lamps: 0.4,
+        seed: 7,
+        width: [18, 40],
+      })
+    }),
+    stadiumBowl(upperTier, { roof: false }),
+    stadiumCrowd(upperTier),
+    pitch(upperTier),
+    floodlights(upperTier, { off: 66, height: 54, beams: 0.22 }),
+    svg((s) => {
+      const [x, y] = projectionOf(upperTier)(0, 0, 0)
+      for (const [dx, dy] of [
+        [-50, 8],
+        [50, 8],
+        [-34, -6],
+        [34, -6],
+      ] as const)
+        s.ellipse(x + dx, y + dy, 84, 15, s.light.shadow, 'opacity=".2"')
+      drawBall(s, x, y - 66, 74, 12)
+      s.rect(s.left, 866, s.right - s.left, 60, s.shade('#1a2452', 0.1))
+      drawNearRow(s, 846, 96, 3)
+    }),
+  ],
+  finish: { bloom: 0.5, vignette: 0.28 },
+})
+
+/** The tunnel's mouth in the design: everything outside it is wall. */
+const MOUTH = 'M640 1500V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V1500Z'
+
+const fromTunnel: StadiumCamera = { eye: [0, 6.5, -66], pitch: 0.02, focal: 620, centre: [1080, 560] }
+
+function drawTunnelWalls(s: Stage): void {
+  s.fillBelow(880, s.shade('#3a3f7a', 0.15))
+  const wall = (k: number) => s.shade('#3a3f7a', k)
+  s.path(
+    `M-40 -40H1660V1500H-40Z${MOUTH}`,
+    s.lin([wall(0.02), wall(0.1), wall(0.3), wall(0.08)], 0, 0, 1, 0.1),
+    'fill-rule="evenodd"',
+  )
+  s.path(
+    'M640 900V330C640 250 700 210 780 210L560 20L380 960H640Z',
+    s.lin([wall(0.05), wall(0.5)], 0, 0, 1, 0),
+  )
+  s.path('M780 210H1380L1640 -40H500Z', s.lin([wall(0.03), wall(0.4)]))
+  s.path(
+    'M1520 900V330C1520 250 1460 210 1380 210L1660 -40V1500H1520Z',
+    s.lin([wall(0.4), wall(0.04)], 0, 0, 1, 0),
+  )
+  s.line(
+    'M640 900V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V900',
+    '#fff4d8',
+    5,
+    'opacity=".9"',
+  )
+  s.line(
+    'M640 900V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V900',
+    '#cfe6ff',
+    22,
+    `opacity=".35" filter="${s.blur(9)}"`,
+  )
+  for (const i of range(4))
+    s.line(
+      `M${600 - i * 70} ${90 - i * 34}L${1560 + i * 40} ${90 - i * 34}`,
+      wall(0.5),
+      3 + i,
+      'opacity=".4"',
+    )
+  s.path('M470 960L640 760H1520L1640 960Z', s.lin([s.shade('#cfe0d8', 0.75), s.shade('#3a3f7a', 0.15)]))
+}
+
+/** A player from behind, walking out, edged by the floodlights. */
+function drawPlayer(s: Stage, x: number, y: number, h: number, kit: string, i: number): void {
+  s.path(
+    `M${x - h * 0.1} ${y}L${x + h * 0.1} ${y}L${x + (x - 1080) * 0.16 + h * 0.16} ${y + h * 0.5}L${x + (x - 1080) * 0.16 - h * 0.16} ${y + h * 0.5}Z`,
+    s.lin([
+      [s.light.shadow, 0.6],
+      [s.light.shadow, 0],
+    ]),
+  )
+  drawPerson(s, {
+    x,
+    y,
+    h,
+    pose: i % 2 ? 'strolling' : 'relaxed',
+    wears: 'shorts',
+    colour: kit,
+    second: kit === '#c8303e' ? '#f4f1e8' : '#22305c',
+    skin: ['#6b4433', '#c98a64', '#8a5a40', '#5a382c'][i % 4] as string,
+    hair: (['short', 'curls', 'short', 'bun'] as const)[i % 4] as 'short',
+    lit: 0.34,
+  })
+}
+
+function drawTickerTape(s: Stage, count: number, seed: number): void {
+  const random = s.random(seed)
+  for (const i of range(count)) {
+    const x = 640 + random() * 900
+    const y = 200 + random() * 620
+    const l = 6 + random() * 14
+    const turn = random() * Math.PI
+    s.path(
+      `M${x} ${y}l${Math.cos(turn) * l} ${Math.sin(turn) * l}l${Math.sin(turn) * 4} ${-Math.cos(turn) * 4}l${-Math.cos(turn) * l} ${-Math.sin(turn) * l}Z`,
+      i % 4 ? '#f4cf7e' : '#fff6dc',
+      `opacity="${(0.5 + random() * 0.5).toFixed(2)}"`,
+    )
+  }
+}
+
+const kickOff = scene({
+  name: 'worldcup2026/day-3',
+  seed: 63,
+  light: {
+    base: 'night',
+    lit: '#eaf4ff',
+    haze: '#6a8ab8',
+    shadow: '#0a0f38',
+    sky: ['#050b22', '#0a1a44', '#1c3f78', '#4f86b8', '#cfe6f0'],
+  },
+  horizon: 400,
+  sun: { x: 1080, y: 180, r: 10 },
+  portrait: { x: 720, y: 130, w: 720, h: 1280 },
+  layers: [
+    sky({ disc: false, glow: 0.4, to: 560 }),
+    stadiumBowl(fromTunnel),
+    stadiumCrowd(fromTunnel, { bright: 1.15 }),
+    pitch(fromTunnel),
+    floodlights(fromTunnel, { beams: 0.25 }),
+    svg((s) => {
+      s.rect(
+        640,
+        420,
+        880,
+        260,
+        s.rad(
+          [
+            ['#ffffff', 0.6, 0],
+            ['#eaf4ff', 0.25, 0.5],
+            ['#eaf4ff', 0, 1],
+          ],
+          1080,
+          560,
+          420,
+          true,
+        ),
+      )
+      drawTickerTape(s, 220, 5)
+      drawTunnelWalls(s)
+      for (const i of range(6)) {
+        const k = (i + 1) / 6
+        const h = lerp(120, 400, k ** 1.6)
+        const y = lerp(640, 905, k ** 1.5)
+        drawPlayer(s, 1080 - lerp(90, 270, k ** 1.5), y, h, '#c8303e', i)
+        drawPlayer(s, 1080 + lerp(90, 270, k ** 1.5), y + 2, h, '#f4f1e8', i + 1)
+      }
+      drawTickerTape(s, 60, 9)
+    }),
+  ],
+  finish: { bloom: 0.55 },
+})
+
+export default [poster, kickOff]
