@@ -14,6 +14,8 @@ export interface BangkaOptions {
   readonly awning?: string
   /** True: the bow points left. */
   readonly flip?: boolean
+  /** True: the eye is at the water, so that both floats lie on one line. */
+  readonly low?: boolean
 }
 
 const SHEER = 'M-486 -70C-430 -58 -300 -54 -60 -54C160 -54 330 -66 520 -142'
@@ -26,12 +28,13 @@ type Tone = (colour: string, lit: number) => string
 export function drawBangka(s: Stage, o: BangkaOptions): void {
   const tone: Tone = (colour, lit) => s.shade(colour, lit, o.depth ?? 0)
   s.placed({ x: o.x, y: o.y, scale: o.size / 1000, flip: o.flip ?? false }, () => {
-    drawFloat(s, tone, -36, 0.85)
+    const near = o.low ? 6 : 76
+    drawFloat(s, tone, o.low ? -4 : -36, 0.85)
     drawBooms(s, tone, -58, -40, 24)
     drawHull(s, o, tone)
     drawAwning(s, o, tone)
-    drawBooms(s, tone, -58, 56, -30)
-    drawFloat(s, tone, 58, 1)
+    drawBooms(s, tone, -58, near - 2, -34)
+    drawFloat(s, tone, near, 1)
   })
 }
 
@@ -95,7 +98,7 @@ function drawFloat(s: Stage, tone: Tone, y: number, lit: number): void {
     [430, y - 22],
   ]
   s.path(
-    ribbon(line, (t) => 8.5 - Math.abs(t - 0.5) * 5),
+    ribbon(line, (t) => 11 - Math.abs(t - 0.5) * 7),
     s.lin([tone('#f0d9a4', lit), tone('#9a7048', 0.3 * lit)]),
   )
   const knots = range(11).map((i) => `M${-360 + i * 72} ${y - 8}v17`)
@@ -175,5 +178,29 @@ export function drawBangkaFromAbove(s: Stage, o: BangkaOptions & { turn?: number
       'opacity=".6"',
     )
     s.line('M200 0H420', tone('#fff0d8', 0.9), 6)
+  })
+}
+
+/** A kayak and its paddler, small, from above. */
+export function drawKayakFromAbove(
+  s: Stage,
+  o: { x: number; y: number; size: number; turn: number; colour: string },
+): void {
+  s.ellipse(
+    o.x - o.size * 0.1,
+    o.y + o.size * 0.22,
+    o.size * 0.42,
+    o.size * 0.1,
+    s.light.shadow,
+    'opacity=".3"',
+  )
+  s.placed({ x: o.x, y: o.y, scale: o.size / 100, turn: o.turn }, () => {
+    s.path(
+      'M-50 0C-30 -13 30 -13 50 0C30 13 -30 13 -50 0Z',
+      s.lin([s.shade(o.colour, 1), s.shade(o.colour, 0.5)]),
+    )
+    s.line('M-6 -34L6 34', s.shade('#fff3d8', 1), 4, 'stroke-linecap="round"')
+    s.circle(0, 0, 9, s.shade('#f4ead6', 0.9))
+    s.circle(3, -1, 5.5, s.shade('#2c1f2a', 0.4))
   })
 }

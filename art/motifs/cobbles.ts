@@ -11,7 +11,7 @@ export function drawCobbles(s: Stage, y: number, stone = '#bfa68c'): void {
   const vanish = 900
   const tones: string[][] = [[], [], []]
   let row = 0
-  for (let z = 1; z < 26; z *= 1.14, row++) {
+  for (let z = 0.55; z < 26; z *= 1.14, row++) {
     const [near, far] = [y + 300 / z, y + 300 / (z * 1.14)]
     const w = 150
     for (let i = -24; i < 24; i++) {

@@ -23,7 +23,10 @@ export const feastAtNight = (): Layers => [
   modelled({ round: 8, dark: 0.5 }, drawBoard),
   svg(drawBananaLeaves),
   svg((s) => drawGuests(s, 1.75, 5.2)),
-  modelled({ round: 20, dark: 0.6, from: [0.3, -1], cast: { x: -6, y: 6, blur: 6, opacity: 0.4 } }, riceRidge),
+  modelled(
+    { round: 20, dark: 0.6, from: [0.3, -1], cast: { x: -6, y: 6, blur: 6, opacity: 0.4 } },
+    riceRidge,
+  ),
   svg(riceGrains),
   ...range(4).map((i) =>
     modelled(

@@ -72,7 +72,7 @@ export const karstLagoon = (o: {
       }
       p.light = clamp(p.light + (fbm2(p.x * 0.12, p.z * 0.12, 9, 2) - 0.5) * 0.34)
       const bare = fbm2(p.x * 0.03, p.z * 0.03 + p.height * 0.02, 14, 3)
-      return p.up < 0.34 + bare * 0.5 ? 'stone' : 'leaf'
+      return p.up < 0.24 + bare * 0.44 ? 'stone' : 'leaf'
     },
   })
 }

@@ -52,7 +52,7 @@ function crestOf(o: KarstOptions, seed: number): (x: number) => number {
 function paintKarst(canvas: Canvas, s: Stage, o: KarstOptions): void {
   const seed = (o.seed ?? 3) + s.seed
   const depth = o.depth ?? 0
-  const rock = toneRamp(s.tones(o.rock ?? '#9a98a0', depth))
+  const rock = toneRamp(s.tones(o.rock ?? '#84828f', depth))
   const leaf = toneRamp(s.tones(o.leaf ?? '#4f8a4c', depth))
   const crest = crestOf(o, seed)
   const k = 1 / (o.grain ?? 1)
@@ -83,12 +83,12 @@ function paintKarst(canvas: Canvas, s: Stage, o: KarstOptions): void {
         0.5 + facing + lean + 0.14 * (0.5 - down) - 0.45 * notch + 0.16 * smoothstep(22, 3, y - top)
       const ledge = bulge(x, y + 12) - here
       const cover =
-        fbm2(x * 0.017 * k, y * 0.017 * k, seed + 31, 4) +
+        fbm2(x * 0.012 * k, y * 0.013 * k, seed + 31, 4) +
         ledge * 0.7 +
         0.24 * smoothstep(0.4, 0, down) -
         0.3 * smoothstep(60, 20, o.base - y)
       const isLeaf = cover > 0.82 - (o.green ?? 0.5) * 0.52
-      const dapple = isLeaf ? (fbm2(x * 0.11 * k, y * 0.13 * k, seed + 41, 2) - 0.5) * 0.9 : 0
+      const dapple = isLeaf ? (fbm2(x * 0.11 * k, y * 0.13 * k, seed + 41, 2) - 0.5) * 0.75 : 0
       const tone = toneIndex(posterise(clamp(light + dapple), column, row, WALL_TONES))
       const ramp = isLeaf ? leaf : rock
       canvas.blend(

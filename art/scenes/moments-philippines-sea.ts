@@ -133,7 +133,15 @@ export default [
       svg((s) => {
         s.path('M560 268C640 300 1120 300 1200 268Z', s.shade('#1d4f70', 0.2), 'opacity=".55"')
         drawWaterline(s)
-        drawBangka(s, { x: 870, y: 262, size: 760, flip: true, stripe: '#2f8f6a', awning: '#e8b64c' })
+        drawBangka(s, {
+          x: 870,
+          y: 262,
+          size: 760,
+          flip: true,
+          low: true,
+          stripe: '#2f8f6a',
+          awning: '#e8b64c',
+        })
         drawPerson(s, {
           x: 556,
           y: 178,

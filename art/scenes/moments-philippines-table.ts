@@ -111,7 +111,7 @@ export default [
       svg(drawCafe),
       cornerLeaves({ corner: 'top-left', kind: 'monstera', size: 1.1, n: 6, lit: 0.5 }),
       svg(drawTileTable),
-      haloHalo({ x: 830, y: 496, scale: 1 }),
+      haloHalo({ x: 830, y: 500, scale: 1.02 }),
     ],
   }),
 

@@ -1,7 +1,7 @@
 import { type Point, rectPath, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { drawBangka, drawBangkaFromAbove } from '../motifs/bangka.ts'
+import { drawBangka, drawBangkaFromAbove, drawKayakFromAbove } from '../motifs/bangka.ts'
 import { chocolateHills } from '../motifs/chocolate-hills.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { drawCobbles } from '../motifs/cobbles.ts'
@@ -105,7 +105,7 @@ export default [
     light: MANGO,
     horizon: 566,
     sun: { x: 930, y: 478, r: 66 },
-    portrait: { x: 830, y: -230, w: 640, h: 1138 },
+    portrait: { x: 820, y: -50, w: 640, h: 1138 },
     layers: [
       sky({ rays: 0.05 }),
       sheet({ cover: 0.56, opacity: 0.75 }),
@@ -186,7 +186,7 @@ export default [
     },
     horizon: 640,
     sun: { x: 1700, y: -60, r: 40 },
-    portrait: { x: 790, y: -190, w: 640, h: 1138 },
+    portrait: { x: 760, y: -60, w: 640, h: 1138 },
     layers: [
       sky({ disc: false, glow: 0.6 }),
       cumulus({
@@ -279,7 +279,11 @@ export default [
           { x: 1100, z: 2500, rx: 620, rz: 300, peak: 300 },
         ],
       }),
-      svg((s) => drawBangkaFromAbove(s, { x: 960, y: 560, size: 250, turn: -62, squash: 0.72 })),
+      svg((s) => {
+        drawBangkaFromAbove(s, { x: 960, y: 560, size: 250, turn: -62, squash: 0.72 })
+        drawKayakFromAbove(s, { x: 992, y: 398, size: 50, turn: -70, colour: '#f0b93c' })
+        drawKayakFromAbove(s, { x: 1046, y: 430, size: 54, turn: -48, colour: '#e8633a' })
+      }),
     ],
   }),
 
@@ -313,7 +317,7 @@ export default [
     },
     horizon: 430,
     sun: { x: 1240, y: 370, r: 40 },
-    portrait: { x: 830, y: -190, w: 640, h: 1138 },
+    portrait: { x: 850, y: -10, w: 640, h: 1138 },
     layers: [
       sky(),
       sheet({ cover: 0.46, opacity: 0.5 }),
