@@ -1,0 +1,53 @@
+import { brand } from '../src/content/brand.ts'
+import { experiences } from '../src/content/experiences/index.ts'
+import { notFoundMeta, seo } from '../src/content/seo.ts'
+import { previewName } from '../src/lib/page-meta.ts'
+
+/** One link-preview card: the file's name, the picture behind and the words upon it. */
+export interface PreviewCard {
+  readonly file: string
+  readonly picture: string
+  readonly title: string
+}
+
+const PICTURES: Record<string, string> = {
+  '/': 'heroes/home',
+  '/experiences': 'heroes/experiences',
+  [brand.momentsPath]: 'heroes/moments',
+  '/about': 'heroes/about',
+  '/founders-note': 'heroes/founders-note',
+  '/wish-forward': 'heroes/wish-forward',
+  '/ambassadors': 'heroes/ambassadors',
+  '/partners': 'heroes/partners',
+  '/contact': 'heroes/contact',
+  '/faq': 'heroes/faq',
+  '/seychelles/journey': 'heroes/seychelles-journey',
+  '/privacy': 'heroes/founders-note',
+  '/terms': 'heroes/about',
+  '/free-entry': 'heroes/contact',
+  '/player-protection': 'heroes/faq',
+  '/newsletter': 'heroes/film',
+  '/buy-ticket': 'heroes/tickets',
+  '/receipt': 'heroes/tickets',
+  '/thank-you': 'heroes/tickets',
+  '/not-found': 'heroes/not-found',
+}
+
+/** The page's own words, without the house's name that the card shows anyway. */
+function wordsOf(title: string): string {
+  const [first = '', second = ''] = title.split(' · ')
+  return first === brand.name ? second : first
+}
+
+export const previewCards: readonly PreviewCard[] = [
+  ...[...Object.values(seo), notFoundMeta].map(({ path, title }) => ({
+    file: previewName(path),
+    picture: PICTURES[path] ?? 'heroes/account',
+    title: wordsOf(title),
+  })),
+  ...experiences.map(({ path, slug, card }) => ({
+    file: previewName(path),
+    picture: `${slug}/day-1`,
+    title: card.title,
+  })),
+]
