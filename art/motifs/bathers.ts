@@ -1,6 +1,7 @@
-import { ribbon } from '../engine/geometry.ts'
+import { type Point, ribbon } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, svg } from '../scene.ts'
+import { drawFrangipani } from './frangipani.ts'
 import { modelled } from './modelled.ts'
 import { curved } from './outline.ts'
 
@@ -40,34 +41,21 @@ export const bather = (o: BatherOptions): Layer[] => {
   ]
 }
 
+/** Upper arms at the sides; the joined hands are hidden before the breast. */
 function arms(s: Stage, o: BatherOptions): void {
   const cloth = s.shade(o.shirt ?? SKIN, 0.8)
-  const skin = s.shade(SKIN, 0.75)
   for (const side of [-1, 1]) {
+    const arm: Point[] = [
+      [side * 46, -110],
+      [side * 66, -86],
+      [side * 70, -52],
+      [side * 50, -34],
+    ]
     s.path(
-      ribbon(
-        [
-          [side * 44, -112],
-          [side * 66, -104],
-          [side * 78, -92],
-        ],
-        () => 15,
-      ),
+      ribbon(arm, (t) => 16 - 3 * t),
       cloth,
     )
-    s.path(
-      ribbon(
-        [
-          [side * 78, -92],
-          [side * 58, -130],
-          [side * 14, -176],
-        ],
-        (t) => 13 - 5 * t,
-      ),
-      o.shirt ? cloth : skin,
-    )
   }
-  s.path(curved('-12,-170 -10,-214 0,-236 10,-214 12,-170'), skin)
 }
 
 function back(s: Stage, o: BatherOptions): void {
@@ -83,14 +71,18 @@ function back(s: Stage, o: BatherOptions): void {
   s.path(curved('-15,-122 -13,-150 13,-150 15,-122'), s.shade(SKIN, 0.6))
 }
 
+/** Bowed: the nape shows, and the knot of the hair or of the head-cloth. */
 function head(s: Stage, o: BatherOptions): void {
-  const hair = s.shade('#231c2c', 0.35)
-  s.ellipse(0, -158, 25, 30, hair)
-  if (o.hair === 'bun') s.ellipse(3, -150, 18, 15, s.shade('#2c2234', 0.5))
-  else {
-    s.path('M-27 -158C-28 -182 28 -182 27 -158C12 -148 -12 -148 -27 -158Z', s.shade('#f2ead8', 0.9))
-    s.path('M-4 -152L-16 -132L0 -142L14 -130L4 -152Z', s.shade('#e2d6c0', 0.7))
+  const hair = s.shade('#231c2c', 0.4)
+  s.ellipse(0, -156, 24, 28, hair)
+  if (o.hair === 'bun') {
+    s.ellipse(2, -146, 19, 14, s.shade('#2c2234', 0.55))
+    drawFrangipani(s, 20, -158, 11)
+    return
   }
+  s.path('M-26 -156C-28 -186 28 -186 26 -156C12 -164 -12 -164 -26 -156Z', s.shade('#f6efe0', 0.95))
+  s.path('M-26 -157C-10 -166 10 -166 26 -157L25 -148C10 -157 -10 -157 -25 -148Z', s.shade('#d9c49a', 0.8))
+  s.path('M-3 -152L-12 -136L-2 -142L3 -132L6 -142L13 -140L4 -152Z', s.shade('#f6efe0', 0.85))
 }
 
 function ripples(s: Stage): void {

@@ -105,7 +105,7 @@ function streamers(s: Stage): void {
     [-30, -1, '#b8343c'],
     [30, 0.4, '#f0b04a'],
   ] as const) {
-    const line = range(10).map((i): Point => [x + sway * i * 22 + Math.sin(i * 0.9 + x) * 22, 220 + i * 26])
+    const line = range(10).map((i): Point => [x + sway * i * 22 + Math.sin(i * 0.9 + x) * 22, 210 + i * 19])
     s.path(
       ribbon(line, (t) => 12 - 9 * t),
       s.shade(colour, 0.8),

@@ -20,7 +20,7 @@ export const cocoDeMerForest = (): Layers => [
   svg(forestFloor),
   svg(walkers),
   svg((s) => trunk(s, 1330, s.bottom + 30, 30, 0.12)),
-  svg((s) => trunk(s, 905, 910, 20, 0.22)),
+  svg((s) => trunk(s, 905, s.bottom + 30, 20, 0.22)),
   svg(shaftCore),
   svg(nearFans),
   svg(nuts),
@@ -143,8 +143,8 @@ const beam = (spread: number): string =>
 function shaft(s: Stage): void {
   const c = s.light.glow
   for (const [spread, o] of [
-    [110, 0.16],
-    [50, 0.22],
+    [110, 0.26],
+    [50, 0.34],
   ] as const) {
     s.path(
       beam(spread),
@@ -170,8 +170,8 @@ function shaftCore(s: Stage): void {
     beam(-10),
     s.lin(
       [
-        [c, 0.42],
-        [c, 0.3],
+        [c, 0.55],
+        [c, 0.4],
         [c, 0.1],
       ],
       0,

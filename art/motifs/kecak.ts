@@ -62,17 +62,16 @@ export const kecakRing = (o: { x: number; y: number }): Layers => {
 }
 
 function courtyard(s: Stage, x: number, y: number): void {
-  s.ellipse(x, y + 18, 560, 250, s.shade('#5f4450', 0.12))
   s.ellipse(
     x,
     y + 8,
     540,
     238,
     s.rad([
-      s.shade('#e0a070', 0.95),
-      s.shade('#b5735c', 0.6),
-      s.shade('#7a4c58', 0.3),
-      s.shade('#5a3c58', 0.16),
+      [s.shade('#e8ac78', 1), 1, 0],
+      [s.shade('#c4805c', 0.75), 1, 0.4],
+      [s.shade('#8a5a58', 0.5), 0.95, 0.75],
+      [s.shade('#6a5450', 0.35), 0, 1],
     ]),
   )
   for (const k of [0.28, 0.46, 0.64, 0.82])

@@ -7,7 +7,7 @@ import { modelled } from './modelled.ts'
 import { curved } from './outline.ts'
 
 const GOLD = '#e6b44c'
-const SKIN = '#c88a62'
+const SKIN = '#d0946a'
 const ROSE = '#b02f5c'
 const GREEN = '#1f7a5c'
 
@@ -28,7 +28,7 @@ export const legongDancer = (o: { x: number; y: number; scale?: number }): Layer
     modelled({ ...form(9), cast }, part(apron)),
     modelled(form(12), part(neck)),
     modelled(form(7), part(collar)),
-    modelled(form(17), part(face)),
+    modelled({ ...form(15), dark: 0.4, bright: 0.35 }, part(face)),
     svg(part(features)),
     modelled({ ...form(6), cast }, part(crown)),
     svg(part(flowers)),
@@ -40,28 +40,18 @@ export const legongDancer = (o: { x: number; y: number; scale?: number }): Layer
 
 function sashes(s: Stage): void {
   s.path(
-    ribbon(
-      [
-        [50, -330],
-        [110, -280],
-        [140, -190],
-        [120, -96],
-      ] as Point[],
-      (t) => 17 - 7 * t,
-    ),
+    'M40 -340C100 -322 134 -262 138 -200C142 -150 128 -112 156 -64L112 -78C88 -120 106 -160 98 -206C90 -256 66 -292 32 -316Z',
     s.shade(GOLD, 0.8),
   )
   s.path(
-    ribbon(
-      [
-        [-46, -330],
-        [-104, -270],
-        [-112, -180],
-        [-150, -110],
-      ] as Point[],
-      (t) => 16 - 6 * t,
-    ),
+    'M-40 -340C-102 -316 -128 -256 -124 -196C-122 -150 -144 -116 -178 -84L-128 -78C-92 -116 -92 -160 -90 -204C-86 -252 -66 -292 -34 -316Z',
     s.shade(GREEN, 0.8),
+  )
+  s.line(
+    'M-60 -306C-100 -276 -108 -226 -106 -190C-106 -150 -120 -118 -150 -88M60 -306C104 -276 118 -230 118 -196C120 -150 106 -118 132 -74',
+    s.shade('#fff0c0', 1),
+    3,
+    'opacity=".7"',
   )
 }
 
@@ -71,7 +61,7 @@ function feet(s: Stage): void {
 }
 
 const SKIRT =
-  'M-62 -348C-84 -280 -96 -200 -86 -120C-84 -80 -80 -50 -74 -18C-30 -8 40 -8 88 -16C96 -60 84 -120 92 -180C98 -250 82 -300 58 -348Z'
+  'M-60 -350C-66 -290 -104 -224 -94 -140C-88 -92 -98 -52 -100 -18C-52 -6 22 -6 72 -16C86 -60 98 -120 106 -190C110 -262 88 -312 60 -350Z'
 
 function skirt(s: Stage): void {
   s.path(SKIRT, s.shade(ROSE, 0.72))
@@ -116,14 +106,13 @@ function apron(s: Stage): void {
 }
 
 function neck(s: Stage): void {
-  s.path(curved('-17,-482 -15,-522 15,-522 17,-482'), s.shade(SKIN, 0.65))
+  s.path(curved('-32,-474 -17,-494 -15,-526 15,-526 17,-494 32,-474'), s.shade(SKIN, 0.72))
 }
 
 function collar(s: Stage): void {
   s.path(
-    'M-66 -488C-40 -510 40 -510 66 -488C70 -462 40 -444 0 -442C-40 -444 -70 -462 -66 -488ZM-20 -494C-14 -484 14 -484 20 -494C14 -500 -14 -500 -20 -494Z',
+    'M-68 -490C-54 -504 -36 -508 -24 -502C-16 -484 16 -484 24 -502C36 -508 54 -504 68 -490C72 -460 40 -442 0 -440C-40 -442 -72 -460 -68 -490Z',
     s.shade(GOLD, 0.9),
-    'fill-rule="evenodd"',
   )
   for (const i of range(9))
     s.circle(
@@ -138,7 +127,7 @@ const tilted = (s: Stage, draw: () => void) => s.placed({ x: 2, y: -520, turn: 7
 
 function face(s: Stage): void {
   tilted(s, () =>
-    s.path(curved('-37,-50 -35,-20 -22,8 0,20 22,8 35,-20 37,-50 24,-78 -24,-78'), s.shade(SKIN, 0.9)),
+    s.path(curved('-37,-50 -35,-20 -22,8 0,20 22,8 35,-20 37,-50 24,-78 -24,-78'), s.shade('#dba57c', 1)),
   )
 }
 

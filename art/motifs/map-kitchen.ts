@@ -312,9 +312,20 @@ const HIM: Founder = {
 function founder(f: Founder, side: -1 | 1) {
   const form = (round: number) => ({ round, dark: 0.62, bright: 0.55, from: [0.8, -1] as const })
   return [
-    modelled(form(34), (s: Stage) => {
-      s.path(curved('-84,240 -90,120 -88,40 -40,4 40,4 88,40 90,120 84,240', f.x, f.y), s.shade(f.shirt, 0.7))
+    modelled(form(26), (s: Stage) => {
+      for (const [a, b, c] of f.arms as readonly (readonly [Point, Point, Point, Point])[]) {
+        const cuff: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]
+        s.path(
+          ribbon([[(a[0] + f.x) / 2, a[1] - 14], a, b, cuff], (t) => 34 - 7 * t),
+          s.shade(f.shirt, 0.72),
+        )
+      }
+      s.path(
+        curved('-84,240 -90,120 -92,44 -40,4 40,4 92,44 90,120 84,240', f.x, f.y),
+        s.shade(f.shirt, 0.72),
+      )
       s.line(`M${f.x} ${f.y + 40}V${f.y + 220}`, s.shade(f.shirt, 0.25), 3)
+      s.path(curved('-34,2 0,34 34,2 40,14 0,56 -40,14', f.x - side * 8, f.y), s.shade(f.shirt, 0.4))
     }),
     modelled(form(20), (s: Stage) =>
       s.placed({ x: f.x - side * 22, y: f.y - 26, turn: -side * 7 }, () => head(s, f)),
@@ -323,10 +334,15 @@ function founder(f: Founder, side: -1 | 1) {
 }
 
 function head(s: Stage, f: Founder): void {
-  const hair = s.shade('#2a1d28', 0.5)
+  const hair = s.shade('#1f1620', 0.4)
   s.path(curved('-24,52 -22,20 22,20 24,52'), s.shade(f.skin, 0.5))
   s.path(curved('-46,-20 -44,20 -26,54 0,64 26,54 44,20 46,-20 30,-60 -30,-60'), s.shade(f.skin, 0.8))
-  s.path('M-49 0C-56 -66 -30 -88 0 -88S56 -66 49 0C42 -22 24 -30 0 -30S-42 -22 -49 0Z', hair)
+  s.path(
+    f.bearded
+      ? 'M-48 4C-58 -60 -34 -92 4 -92C42 -90 58 -60 48 4C45 -20 40 -34 30 -44C10 -38 -14 -42 -26 -52C-38 -40 -44 -22 -48 4Z'
+      : 'M-48 -2C-54 -58 -32 -80 0 -80S54 -58 48 -2C44 -26 34 -44 18 -48C6 -51 -6 -51 -18 -48C-34 -44 -44 -26 -48 -2Z',
+    hair,
+  )
   s.line('M-32 -4q11 -8 22 0M10 -4q11 -8 22 0', s.shade('#2a1d28', 0.2), 4, 'stroke-linecap="round"')
   s.line('M-30 10q10 7 20 0M10 10q10 7 20 0', s.shade('#2a1d28', 0.1), 3, 'stroke-linecap="round"')
   s.path('M-7 8C-9 24 -11 32 0 34C11 32 9 24 7 8Z', s.shade(f.skin, 1))
@@ -343,16 +359,13 @@ function armsOf(f: Founder) {
     modelled(
       { round: 14, dark: 0.6, from: [0.8, -1], cast: { x: -16, y: 8, blur: 9, opacity: 0.35 } },
       (s: Stage) => {
-        const [a, b, c, d] = arm as [Point, Point, Point, Point]
+        const [, b, c, d] = arm as [Point, Point, Point, Point]
+        const cuff: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]
         s.path(
-          ribbon([b, c, d], (t) => 22 - 8 * t),
+          ribbon([cuff, c, d], (t) => 21 - 6 * t),
           s.shade(f.skin, 0.75),
         )
         s.path(curved('-22,-12 0,-18 22,-8 26,14 6,24 -18,18', d[0], d[1] + 6), s.shade(f.skin, 0.8))
-        s.path(
-          ribbon([a, b, [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]], (t) => 31 - 6 * t),
-          s.shade(f.shirt, 0.72),
-        )
       },
     ),
   )

@@ -1,4 +1,3 @@
-import { ellipsePath } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layers, svg } from '../scene.ts'
@@ -57,10 +56,13 @@ function frameCarving(s: Stage): void {
     for (const i of range(7)) scroll(s, side * 226, -34 - i * 62, 1.35, stone, side < 0)
     for (const i of range(4)) scroll(s, side * (60 + i * 44), -640 - (3 - i) * 26, 1.15, stone, side < 0)
   }
-  s.path('M-62 -610C-70 -690 -40 -730 0 -750C40 -730 70 -690 62 -610Z', stone)
-  s.path(ellipsePath(-24, -676, 12, 12) + ellipsePath(24, -676, 12, 12), s.shade('#3a2430', 0.1))
-  s.path('M-36 -640C-20 -654 20 -654 36 -640L26 -618H-26Z', s.shade('#3a2430', 0.1))
-  s.path('M-20 -644l7 14l7 -14ZM6 -644l7 14l7 -14Z', s.shade('#f0e2c4', 0.9))
+  for (const turn of [-64, -32, 0, 32, 64]) {
+    s.placed({ x: 0, y: -606, turn }, () => {
+      s.path('M-26 0C-44 -60 -22 -96 0 -150C22 -96 44 -60 26 0Z', stone)
+      s.path('M-11 -10C-20 -50 -8 -76 0 -104C8 -76 20 -50 11 -10Z', s.shade('#6a4a50', 0.3))
+    })
+  }
+  s.path('M-70 -600C-50 -634 50 -634 70 -600Z', stone)
 }
 
 function leaves(s: Stage): void {

@@ -26,7 +26,7 @@ export function drawRope(s: Stage, line: readonly Point[], half: number, colour 
       )
     }
   }
-  s.line(strands.join(''), s.shade('#7f5c3c', 0.2), half * 0.16, 'opacity=".75"')
+  s.line(strands.join(''), s.shade('#8f6c48', 0.4), half * 0.13, 'opacity=".6"')
   s.line(lights.join(''), s.shade('#fff0cc', 1), half * 0.2, 'opacity=".6" stroke-linecap="round"')
 }
 

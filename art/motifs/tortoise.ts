@@ -16,6 +16,7 @@ export const tortoise = (o: { x: number; y: number; scale?: number }): Layer[] =
     s.placed({ x: o.x, y: o.y, scale: k }, () => draw(s))
   const form = (round: number) => ({ round: round * k, dark: 0.82, bright: 0.6 })
   return [
+    svg(part(groundShadow)),
     modelled(
       { ...form(22), dark: 0.9, cast: { x: -40 * k, y: 16 * k, blur: 20 * k, opacity: 0.4 } },
       part(farLegs),
@@ -34,6 +35,20 @@ export const tortoise = (o: { x: number; y: number; scale?: number }): Layer[] =
 
 const SHELL =
   '-222,-128 -226,-190 -190,-274 -110,-352 -10,-388 90,-380 190,-330 258,-250 290,-164 284,-122 220,-104 40,-96 -140,-102'
+
+function groundShadow(s: Stage): void {
+  s.ellipse(
+    -30,
+    2,
+    330,
+    30,
+    s.rad([
+      [s.light.shadow, 0.6],
+      [s.light.shadow, 0.35],
+      [s.light.shadow, 0],
+    ]),
+  )
+}
 
 function farLegs(s: Stage): void {
   const fill = s.shade(HIDE, 0.12)
@@ -227,7 +242,10 @@ function frontLeg(s: Stage): void {
 }
 
 function hindLeg(s: Stage): void {
-  s.path(curved('160,-128 226,-146 268,-116 258,-64 258,-6 214,4 172,-2 172,-44 162,-84'), s.shade(HIDE, 0.75))
+  s.path(
+    curved('160,-128 226,-146 268,-116 258,-64 258,-6 214,4 172,-2 172,-44 162,-84'),
+    s.shade(HIDE, 0.75),
+  )
   for (const i of range(4)) s.path(`M${178 + i * 20} 3q8 -18 16 0Z`, s.shade('#d9c8b0', 0.8))
   s.path(curved('268,-116 300,-100 312,-72 296,-84 270,-94'), s.shade(HIDE, 0.6))
 }
@@ -239,7 +257,7 @@ function scales(s: Stage): void {
     [-194, -124, 84, 116],
     [180, -104, 70, 92],
   ] as const) {
-    for (const i of range(60)) {
+    for (const _ of range(60)) {
       const t = random()
       const r = 2 + t * 4 + random() * 2
       const x = x0 + random() * w
@@ -252,6 +270,16 @@ function scales(s: Stage): void {
 
 /** The low sun on the crest of the shell. */
 function rimLight(s: Stage): void {
-  const glow = s.lin([[s.light.sun, 0], [s.light.sun, 0.9], [s.light.sun, 0.3]], 0, 0, 1, 0)
+  const glow = s.lin(
+    [
+      [s.light.sun, 0],
+      [s.light.sun, 0.9],
+      [s.light.sun, 0.3],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )
   s.line('M-60 -374C10 -398 110 -386 196 -330C240 -298 276 -236 288 -170', glow, 5, 'stroke-linecap="round"')
 }

@@ -8,7 +8,20 @@ export function drawVictoriaStreet(s: Stage): void {
   for (const [i, colour] of FRONTS.entries()) drawShop(s, 300 + i * 104, 92 + (i % 3) * 22, colour)
   const road = [s.shade('#f2d4b0', 0.9, 0.4), s.shade('#d8b094', 0.7, 0.1), s.shade('#a8828a', 0.45)]
   s.fillBelow(652, s.lin(road, 0, 652, 0, 940, true))
-  s.path('M0 900L560 664H700L760 900Z', s.lin([[s.light.lit, 0.75], [s.light.lit, 0.1]], 0, 660, 0, 900, true))
+  s.path(
+    'M0 900L560 664H700L760 900Z',
+    s.lin(
+      [
+        [s.light.lit, 0.75],
+        [s.light.lit, 0.1],
+      ],
+      0,
+      660,
+      0,
+      900,
+      true,
+    ),
+  )
   drawClock(s, 603)
 }
 

@@ -17,6 +17,7 @@ import { modelled } from '../motifs/modelled.ts'
 import { drawTorch, palaceDoors } from '../motifs/palace-doors.ts'
 import { drawPalm } from '../motifs/palm.ts'
 import { drawPerson } from '../motifs/people.ts'
+import type { PoseName } from '../motifs/people-poses.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { drawMeru } from '../motifs/temples.ts'
 import { water } from '../motifs/water.ts'
@@ -121,13 +122,13 @@ const rainLines = svg((s) => {
   s.line(drops.join(''), '#ffffff', 1.1, 'opacity=".3"')
 })
 
-const CLIMBERS: readonly (readonly [number, number, number])[] = [
-  [1010, 640, 66],
-  [1046, 632, 70],
-  [1096, 618, 72],
-  [1186, 592, 76],
-  [1230, 578, 72],
-  [1330, 548, 80],
+const CLIMBERS: readonly (readonly [number, PoseName, number])[] = [
+  [1010, 'relaxed', 66],
+  [1052, 'standing', 70],
+  [1104, 'pointing', 72],
+  [1190, 'resting', 88],
+  [1240, 'relaxed', 76],
+  [1336, 'cheering', 82],
 ]
 
 /** The black lip of Batur, rising to the right. */
@@ -140,6 +141,17 @@ function craterRim(s: Stage): void {
     `${polygon([...edge, [s.right, s.bottom], [s.left, s.bottom]])}`,
     s.lin([s.shade('#3a2a48', 0.3), s.shade('#241c3c', 0.05)], 0, 0, 0, 1),
   )
+  const random = s.random(9)
+  for (const _ of range(260)) {
+    const x = s.left + random() * (s.right - s.left)
+    const y = rimAt(x) + 12 + random() ** 1.6 * 320
+    const r = 6 + random() * 26
+    s.path(
+      `M${x - r} ${y}l${r * 0.6} ${-r * 0.5}l${r * 0.9} ${r * 0.1}l${r * 0.5} ${r * 0.4}Z`,
+      s.shade('#6a4a6a', 0.2 + 0.5 * random()),
+      'opacity=".4"',
+    )
+  }
   s.line(polygon(edge, false), s.light.glow, 3.4, 'opacity=".75"')
 }
 
@@ -152,7 +164,7 @@ export default [
     seed: 6,
     light: {
       base: 'golden',
-      sky: ['#3a6f94', '#7fa9ac', '#c9cfa8', '#f4d896', '#fff0c0'],
+      sky: ['#2a628f', '#6fa0ac', '#c9cca0', '#f8cf7c', '#ffedb4'],
       haze: '#efdcae',
       shadow: '#25385c',
       glow: '#ffdc8c',
@@ -175,7 +187,7 @@ export default [
         ] as const)
           drawPalm(s, { x, y, h, depth: 0.38 })
       }),
-      terraces({ flooded: 0.6 }),
+      terraces({ flooded: 0.6, hazeDensity: 0.003 }),
       svg((s) => farmer(s, 850, 720, 96)),
       candiBentar({ x: 1190, y: 800, h: 520 }),
       shrubs({ from: 960, to: 1090, y: 812, h: 56, colour: '#4f8f4c' }),
@@ -189,7 +201,7 @@ export default [
     light: RAIN,
     horizon: 420,
     sun: { x: 1300, y: -100, r: 0 },
-    portrait: { x: 800, y: -100, w: 640, h: 1138 },
+    portrait: { x: 780, y: -40, w: 780, h: 1387 },
     layers: [
       sky({ disc: false, to: 760 }),
       ridge({ y: 420, height: 240, colour: '#6f9a84', depth: 0.72, length: 300 }),
@@ -226,7 +238,7 @@ export default [
     },
     horizon: 760,
     sun: { x: 1400, y: 300, r: 0 },
-    portrait: { x: 800, y: -110, w: 650, h: 1156 },
+    portrait: { x: 800, y: 40, w: 650, h: 1156 },
     layers: [
       svg((s) =>
         s.rect(
@@ -276,7 +288,7 @@ export default [
     },
     horizon: 470,
     sun: { x: 1120, y: 330, r: 56 },
-    portrait: { x: 850, y: -170, w: 640, h: 1138 },
+    portrait: { x: 850, y: 10, w: 640, h: 1138 },
     layers: [
       sky({ rays: 0.07, rings: 3 }),
       sheet({ cover: 0.48, opacity: 0.55 }),
@@ -296,12 +308,12 @@ export default [
       }),
       svg(craterRim),
       svg((s) => {
-        for (const [x, , h] of CLIMBERS)
+        for (const [x, pose, h] of CLIMBERS)
           drawPerson(s, {
             x,
             y: rimAt(x) + 5,
             h,
-            pose: x % 3 ? 'standing' : 'relaxed',
+            pose,
             wears: 'shirt',
             colour: '#4a3a6a',
             silhouette: true,
@@ -322,7 +334,7 @@ export default [
     },
     horizon: 590,
     sun: { x: 1480, y: -60, r: 0 },
-    portrait: { x: 830, y: 40, w: 610, h: 1084 },
+    portrait: { x: 790, y: -10, w: 700, h: 1244 },
     layers: [
       sky({ disc: false, to: 640 }),
       slope(-60, 250, 1700, 60, 0.5, 130, 4),
@@ -350,7 +362,7 @@ export default [
     light: { base: 'day', sky: ['#2a74ac', '#5fa3c6', '#a3cfd6', '#dcebdc', '#fbf2d4'], haze: '#dbe9d4' },
     horizon: 540,
     sun: { x: 1540, y: 60, r: 0 },
-    portrait: { x: 830, y: -120, w: 660, h: 1173 },
+    portrait: { x: 790, y: -60, w: 700, h: 1244 },
     layers: [
       sky({ disc: false, glow: 0.6 }),
       cumulus({
@@ -385,7 +397,7 @@ export default [
     },
     horizon: 800,
     sun: { x: 1180, y: -200, r: 0 },
-    portrait: { x: 800, y: -80, w: 640, h: 1138 },
+    portrait: { x: 650, y: -330, w: 940, h: 1671 },
     layers: [
       underwater(),
       ridge({
@@ -395,7 +407,7 @@ export default [
         depth: 0.2,
         length: 210,
         mist: 0,
-        base: 1300,
+        base: 1500,
         envelope: (x) => 0.5 + 0.5 * smoothstep(500, 1500, x),
       }),
       svg((s) => drawSchool(s, 720, 660, 420, 150, 44)),
@@ -411,7 +423,7 @@ export default [
         depth: 0,
         length: 160,
         mist: 0,
-        base: 1300,
+        base: 1500,
         seed: 4,
         envelope: (x) => 0.3 + 0.7 * smoothstep(700, 1600, x),
       }),

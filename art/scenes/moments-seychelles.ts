@@ -15,6 +15,7 @@ import { boulders } from '../motifs/rocks.ts'
 import { coil, drawRope } from '../motifs/rope.ts'
 import { mist, sky, wisps } from '../motifs/sky.ts'
 import { drawHillGarden, drawLaceCottage, vanillaTray } from '../motifs/vanilla-porch.ts'
+import { drawEaves } from '../motifs/veranda.ts'
 import { lagoon, water } from '../motifs/water.ts'
 import { crayon, scene, svg } from '../scene.ts'
 
@@ -118,10 +119,7 @@ export default [
       sky({ disc: false, glow: 0.5 }),
       sheet({ cover: 0.62, opacity: 0.85, horizon: 470 }),
       cumulus({
-        banks: [
-          { x: 250, y: 430, w: 520, h: 190 },
-          { x: 1320, y: 440, w: 420, h: 110, opacity: 0.7 },
-        ],
+        banks: [{ x: 1320, y: 440, w: 420, h: 110, opacity: 0.7 }],
       }),
       svg(rain),
       island({ x: 1180, w: 300, rise: 70, colour: '#5f7a94' }),
@@ -325,6 +323,7 @@ export default [
       svg(drawHillGarden),
       svg(drawLaceCottage),
       palm({ x: 1320, y: 760, h: 520, lean: 0.16, depth: 0.12, wind: -0.1, seed: 12 }),
+      svg((s) => drawEaves(s, 70, [1540])),
       vanillaTray(),
     ],
   }),

@@ -110,7 +110,7 @@ export default [
     light: 'day',
     horizon: 168,
     sun: { x: 1460, y: -60, r: 50 },
-    portrait: { x: 850, y: -70, w: 680, h: 1209 },
+    portrait: { x: 790, y: -70, w: 720, h: 1280 },
     layers: [
       sky({ disc: false, glow: 0.5 }),
       sheet({ cover: 0.5, horizon: 168, opacity: 0.5 }),
