@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as about from '../src/content/about.ts'
+import * as account from '../src/content/account.ts'
+import * as ambassadors from '../src/content/ambassadors.ts'
+import * as contact from '../src/content/contact.ts'
+import { experiences } from '../src/content/experiences/index.ts'
+import * as experiencesPage from '../src/content/experiences-page.ts'
+import * as faq from '../src/content/faq.ts'
+import * as founders from '../src/content/founders.ts'
+import { galleryGroups } from '../src/content/gallery.ts'
+import { heroes } from '../src/content/heroes.ts'
+import * as home from '../src/content/home.ts'
+import * as moments from '../src/content/moments.ts'
+import * as notFound from '../src/content/not-found.ts'
+import * as partners from '../src/content/partners.ts'
+import * as seychellesJourney from '../src/content/seychelles-journey.ts'
+import * as tickets from '../src/content/tickets.ts'
+import type { Picture } from '../src/content/types.ts'
+import * as wishForward from '../src/content/wish-forward.ts'
+import { PORTRAIT_WIDTHS, WIDTHS } from './formats.ts'
+import { type Hung, hangScenes } from './gallery.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { difference, perceptualHash } from './perceptual-hash.ts'
+import { findPhoto } from './photos.ts'
+import { previewCards } from './previews.ts'
+
+const PUBLIC = new URL('../public/', import.meta.url)
+/** The closest honest pair lies well above, a relit copy of one scene well below. */
+const NEAR_DUPLICATE = 0.16
+
+const content: unknown = [
+  about,
+  account,
+  ambassadors,
+  contact,
+  experiences,
+  experiencesPage,
+  faq,
+  founders,
+  galleryGroups,
+  heroes,
+  home,
+  moments,
+  notFound,
+  partners,
+  seychellesJourney,
+  tickets,
+  wishForward,
+]
+
+/** Everything in the content that has a name and an alt text. */
+function picturesIn(part: unknown): Picture[] {
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'name' in part && 'alt' in part ? [part as Picture] : []
+  return [...own, ...Object.values(part).flatMap(picturesIn)]
+}
+
+const shown = picturesIn(content)
+const file = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, PUBLIC))
+
+let hung: Hung[] = []
+let manifest: Manifest = {}
+
+beforeAll(async () => {
+  hung = await hangScenes()
+  manifest = await readManifest()
+}, 60_000)
+
+describe('pictures that visitors are shown', () => {
+  test('every picture named by a page is drawn in all its widths', () => {
+    const scenes = new Map(hung.map(({ scene }) => [scene.name, scene]))
+    const missing = [...new Set(shown.map(({ name }) => name))].flatMap((name) => {
+      const scene = scenes.get(name)
+      if (!scene) return [`${name} has no scene`]
+      const files = [
+        ...WIDTHS[scene.format].map((width) => `${name}-${width}`),
+        ...(scene.portrait ? PORTRAIT_WIDTHS.map((width) => `${name}-portrait-${width}`) : []),
+      ]
+      return files.filter((wanted) => !existsSync(file(wanted)))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('every day background has a camera of its own for phones', () => {
+    const days = experiences.flatMap(({ days }) => days.map(({ backgroundImage }) => backgroundImage.name))
+    expect(days).toHaveLength(67)
+    expect(days.filter((name) => !manifest[name]?.portrait)).toEqual([])
+  })
+
+  test('a person who cannot see a picture is told in a sentence what it shows', () => {
+    const silent = shown.filter(({ alt }) => alt.trim().length < 20 || !alt.trim().endsWith('.'))
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  test('the committed files show what their scenes describe today', async () => {
+    const stale: string[] = []
+    for (const { scene, hash } of hung) {
+      const wanted = (await findPhoto(scene.name))?.hash ?? hash
+      if (manifest[scene.name]?.hash !== wanted) stale.push(scene.name)
+    }
+    expect(stale).toEqual([])
+  })
+
+  test('nobody meets the same drawing twice', async () => {
+    const names = Object.keys(manifest).filter((name) => !name.startsWith('people/'))
+    const hashes = await Promise.all(
+      names.map(
+        async (name) => [name, await perceptualHash(file(`${name}-${manifest[name]?.widths[0]}`))] as const,
+      ),
+    )
+    const twins: string[] = []
+    hashes.forEach(([a, first], i) => {
+      for (const [b, second] of hashes.slice(i + 1)) {
+        const unlike = difference(first, second)
+        if (unlike < NEAR_DUPLICATE) twins.push(`${a} and ${b} differ by ${unlike.toFixed(3)} only`)
+      }
+    })
+    expect(twins).toEqual([])
+  }, 120_000)
+
+  test('a shared link shows a card for every page', () => {
+    const missing = previewCards.filter(
+      ({ file: name }) => !existsSync(fileURLToPath(new URL(`previews/${name}.jpg`, PUBLIC))),
+    )
+    expect(missing.map(({ file: name }) => name)).toEqual([])
+  })
+})

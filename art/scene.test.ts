@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+import { sheet } from './motifs/clouds.ts'
+import { dunes } from './motifs/land.ts'
+import { palm } from './motifs/palm.ts'
+import { person } from './motifs/people.ts'
+import { sky } from './motifs/sky.ts'
+import { water } from './motifs/water.ts'
+import { render, scene } from './scene.ts'
+
+const oasis = scene({
+  name: 'test/oasis',
+  seed: 5,
+  light: 'golden',
+  horizon: 500,
+  sun: { x: 1100, y: 360, r: 60 },
+  portrait: { x: 820, y: -330, w: 700, h: 1244 },
+  layers: [
+    sky({ rays: 0.05 }),
+    sheet(),
+    dunes(),
+    water({ y: 700 }),
+    palm({ x: 1300, y: 760, h: 400 }),
+    person({ x: 1100, y: 800, h: 180 }),
+  ],
+})
+
+describe('a scene', () => {
+  test('gives the same bytes whenever it is drawn', async () => {
+    const first = await render(oasis, oasis.view, 240)
+    const second = await render(oasis, oasis.view, 240)
+    expect(Buffer.from(first.pixels).equals(Buffer.from(second.pixels))).toBe(true)
+  })
+
+  test('fills the upright camera of a phone to its edges', async () => {
+    const { pixels, width, height } = await render(oasis, oasis.portrait ?? oasis.view, 120)
+    expect(height).toBe(Math.round((120 * 1244) / 700))
+    const brightness = (row: number) => {
+      const start = row * width * 3
+      return pixels.slice(start, start + width * 3).reduce((sum, v) => sum + v, 0) / (width * 3)
+    }
+    expect(Math.min(brightness(0), brightness(height - 1))).toBeGreaterThan(20)
+  })
+})
+
+describe('the fingerprint of a scene', () => {
+  const file = `const blue = '#00f'
+const red = '#f00'
+export default [
+  scene({ name: 'a', layers: [svg((s) => s.circle(1, 1, 1, blue))] }),
+  scene({ name: 'b', layers: [svg((s) => s.circle(2, 2, 2, red))] }),
+]
+`
+
+  test('stays when a neighbour is redrawn', () => {
+    expect(fingerprint(file.replace('2, 2, 2', '3, 3, 3'), 'a')).toBe(fingerprint(file, 'a'))
+  })
+
+  test('changes with the scene itself and with the helpers it uses', () => {
+    expect(fingerprint(file.replace('1, 1, 1', '3, 3, 3'), 'a')).not.toBe(fingerprint(file, 'a'))
+    expect(fingerprint(file.replace('#00f', '#00e'), 'a')).not.toBe(fingerprint(file, 'a'))
+    expect(fingerprint(file.replace('#f00', '#e00'), 'a')).toBe(fingerprint(file, 'a'))
+  })
+})
