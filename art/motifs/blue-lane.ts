@@ -153,18 +153,50 @@ function drawDoorway(s: Stage): void {
 
 /** The fort on its cliff at the head of the lane. */
 export function drawFort(s: Stage): void {
-  const d = polygon(
-    outline(
-      '560,430 600,300 660,250 680,200 720,206 724,160 770,160 774,190 830,176 834,140 880,140 884,190 940,210 1000,300 1080,430',
-    ),
-  )
-  s.path(d, s.lin([s.shade('#c88a6a', 0.9, 0.4), s.shade('#a87a8a', 0.5, 0.55)]))
   s.path(
-    range(9)
-      .map((i) => rectPath(690 + i * 28, 214 + (i % 2) * 10, 6, 16))
-      .join(''),
-    s.shade('#6a4a6a', 0.3, 0.4),
+    polygon(outline('520,430 560,340 640,300 700,270 960,262 1020,300 1100,430')),
+    s.lin([s.shade('#b8806c', 0.8, 0.45), s.shade('#8a6a88', 0.5, 0.6)]),
   )
+  const wall = s.lin([s.shade('#b0746c', 0.45, 0.38), s.shade('#e8ac84', 1, 0.38)], 0, 0, 1, 0)
+  for (const [x, y, w] of TOWERS) {
+    s.rect(x, y, w, 300 - y, wall)
+    const merlons = range(Math.floor(w / 10)).map((i) => rectPath(x + i * 10 + 1, y - 6, 6, 7))
+    s.path(merlons.join(''), s.shade('#d8987c', 0.8, 0.38))
+    s.path(pointedArch(x + w / 2, y + 34, 4, 18), s.shade('#5a3c64', 0.25, 0.38))
+  }
+}
+
+const TOWERS = [
+  [690, 190, 60],
+  [744, 214, 70],
+  [808, 158, 46],
+  [850, 196, 64],
+  [908, 172, 44],
+  [946, 220, 60],
+] as const
+
+const WASHING = ['#f0a02c', '#d8326c', '#f6f0e4', '#2f8a7c', '#e2503c', '#f6c83c'] as const
+
+/** Washing on a line between the houses. */
+export function drawWashing(s: Stage): void {
+  const [from, to] = [
+    [560, 34],
+    [1120, 12],
+  ] as const
+  s.line(`M${from[0]} ${from[1]}Q840 86 ${to[0]} ${to[1]}`, s.shade('#f4f0e4', 0.9), 2)
+  WASHING.forEach((colour, i) => {
+    const t = 0.16 + i * 0.125
+    const x = from[0] + (to[0] - from[0]) * t
+    const y = from[1] + (to[1] - from[1]) * t + 4 * 31 * t * (1 - t)
+    const [w, h] = [58, 74 + ((i * 29) % 40)]
+    const cloth = `M${round1(x)} ${round1(y)}l${w} -3q6 ${h * 0.5} ${i % 2 ? 8 : -2} ${h}q${-w * 0.5} 8 ${-w} 2q${i % 2 ? -8 : 2} ${-h * 0.5} ${i % 2 ? -8 : 2} ${-h}Z`
+    s.path(cloth, s.lin([s.shade(colour, 0.5), s.shade(colour, 0.85), s.shade(colour, 1.1)], 0, 0, 1, 0))
+  })
+}
+
+/** Sun that falls past the roofs on to the upper steps. */
+export function drawStairLight(s: Stage): void {
+  s.path(polygon(outline('700,400 930,400 991,500 598,560')), s.light.lit, 'opacity=".45"')
 }
 
 export function drawPaperPlane(s: Stage, x: number, y: number, size: number, turn: number): void {

@@ -32,15 +32,18 @@ export function drawLane(s: Stage): void {
 function drawRoadway(s: Stage): void {
   const stones = ['#f0cf94', '#c99a72', '#8a6470', '#54405e'].map((c) => s.shade(c, 0.7))
   s.fillBelow(EYE.y + 30, s.lin(stones, 0, EYE.y + 30, 0, 900, true))
-  for (const k of [0.12, 0.16, 0.22, 0.3, 0.42, 0.58, 0.8, 1]) {
+  for (const k of [0.12, 0.16, 0.22, 0.3, 0.42, 0.58, 0.8, 1, 1.3]) {
     const [x1, y] = at(WALL.left, GROUND, k)
     const [x2] = at(WALL.right, GROUND, k)
     s.rect(x1, y, x2 - x1, 0.6 + k * 2, s.light.shadow, 'opacity=".18"')
   }
   s.path(
-    polygon([at(-130, GROUND, 0.05), at(60, GROUND, 0.05), at(150, GROUND, 1.1), at(-260, GROUND, 1.1)]),
-    s.light.sun,
-    'opacity=".28"',
+    polygon([at(-130, GROUND, 0.05), at(60, GROUND, 0.05), at(150, GROUND, 1.6), at(-260, GROUND, 1.6)]),
+    s.lin([
+      [s.light.sun, 0.55],
+      [s.light.sun, 0.16],
+      [s.light.sun, 0],
+    ]),
   )
 }
 

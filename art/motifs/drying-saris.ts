@@ -132,3 +132,41 @@ export const washermanFromAbove = (
     ),
   ]
 }
+
+/** Washing stone at the water's edge with a wrung cloth on it. */
+export const washingStone = (x: number, y: number, size: number, cloth: string): Layer[] => [
+  modelled({ round: size * 0.16, cast: { x: -8, y: 9, blur: 8, opacity: 0.5 } }, (s) => {
+    s.placed({ x, y, scale: size / 100 }, () => {
+      s.path(
+        smooth(outline('-56,6 -48,-30 -8,-42 44,-34 60,0 40,34 -10,42 -50,34'), true, 0.8),
+        s.shade('#9a8c94', 0.75),
+      )
+    })
+  }),
+  modelled({ round: size * 0.09, cast: { x: -5, y: 6, blur: 5, opacity: 0.5 } }, (s) => {
+    s.placed({ x, y, scale: size / 100 }, () => {
+      s.path(
+        smooth(outline('-34,8 -26,-14 -6,-6 8,-22 28,-12 34,8 18,20 2,10 -14,24'), true, 0.9),
+        s.shade(cloth, 0.8),
+      )
+      s.line('M-24 4Q-8 -2 4 8M2 -12Q14 -2 26 2', s.shade(cloth, 0.3), 3, 'opacity=".6"')
+    })
+  }),
+]
+
+/** A trail of bare feet over the sand. */
+export function drawFootprints(s: Stage, from: Point, to: Point, n: number): void {
+  const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI + 90
+  for (const i of range(n)) {
+    const t = i / (n - 1)
+    const x = from[0] + (to[0] - from[0]) * t
+    const y = from[1] + (to[1] - from[1]) * t + Math.sin(t * 5) * 14
+    s.placed({ x, y, turn }, () => {
+      s.path(
+        ellipsePath(i % 2 ? 7 : -7, 0, 4, 8) + ellipsePath(i % 2 ? 7 : -7, -9, 3.4, 3),
+        s.shade('#8a6450', 0.35),
+        'opacity=".45"',
+      )
+    })
+  }
+}

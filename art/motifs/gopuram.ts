@@ -1,6 +1,7 @@
-import { ellipsePath, type Point, polygon, smooth } from '../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, rectPath, smooth } from '../engine/geometry.ts'
 import { lerp, range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
+import { outline } from './outline.ts'
 
 const PAINTS = [
   '#e2503c',
@@ -23,6 +24,38 @@ export function drawGopuram(s: Stage, cx: number, foot: number, top: number, hal
     drawTier(s, cx, [yAt(t1), yAt(t2)], [widthAt(t1), widthAt(t2)], i)
   }
   drawVault(s, cx, yAt(1), widthAt(1))
+  drawShadedSide(s, cx, [foot, yAt(1)], [half, widthAt(1)])
+}
+
+/** The tower turns its left face from the sun. */
+function drawShadedSide(
+  s: Stage,
+  cx: number,
+  [foot, top]: [number, number],
+  [wide, narrow]: [number, number],
+): void {
+  const face = polygon([
+    [cx - wide * 1.04, foot],
+    [cx - narrow * 1.08, top - 60],
+    [cx + narrow * 1.08, top - 60],
+    [cx + wide * 1.04, foot],
+  ])
+  const [dark, bright] = [s.light.shadow, s.light.lit]
+  s.path(
+    face,
+    s.lin(
+      [
+        [dark, 0.62, 0],
+        [dark, 0.12, 0.42],
+        [bright, 0, 0.55],
+        [bright, 0.28, 1],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  )
 }
 
 function drawTier(
@@ -68,69 +101,47 @@ function drawTier(
     drawFinialPot(s, cx - w2 + (i * w2 * 2) / n, y2 + h * 0.06, h * 0.16, PAINTS[(i + tier) % 8] as string)
 }
 
-/** A god in a niche: halo, crown, shoulders, lifted arms, folded legs; kept small and bright. */
+/** A niche between two pilasters with a god in it: standing, enthroned, or a small shrine. */
 function drawNiche(s: Stage, x: number, y: number, w: number, h: number, seed: number, side: number): void {
   const lit = 0.45 + side * 0.55
+  s.rect(x - w * 0.5, y - h, w, h, s.shade('#34407c', 0.22))
+  for (const k of [-0.46, 0.46])
+    s.rect(x + k * w - w * 0.05, y - h, w * 0.1, h, s.shade('#f0dcb0', lit * 0.85))
   const skin = PAINTS[(seed * 7 + 1) % 8] as string
   const robe = PAINTS[(seed * 5 + 3) % 8] as string
-  s.path(
-    smooth(
-      [
-        [x - w * 0.4, y],
-        [x - w * 0.4, y - h * 0.6],
-        [x, y - h * 1.02],
-        [x + w * 0.4, y - h * 0.6],
-        [x + w * 0.4, y],
-      ],
-      true,
-      0.6,
-    ),
-    s.shade('#3a3a78', 0.25),
-  )
-  s.path(ellipsePath(x, y - h * 0.68, w * 0.24, h * 0.22), s.shade('#f0b53c', lit))
-  for (const k of [-1, 1]) {
-    s.line(
-      `M${x + k * w * 0.1} ${y - h * 0.5}Q${x + k * w * 0.36} ${y - h * 0.46} ${x + k * w * 0.3} ${y - h * 0.7}M${x + k * w * 0.1} ${y - h * 0.46}Q${x + k * w * 0.36} ${y - h * 0.34} ${x + k * w * 0.22} ${y - h * 0.24}`,
-      s.shade(skin, lit * 0.9),
-      w * 0.1,
-      'stroke-linecap="round"',
-    )
-  }
-  s.path(
-    smooth(
-      [
-        [x - w * 0.17, y - h * 0.54],
-        [x + w * 0.17, y - h * 0.54],
-        [x + w * 0.12, y - h * 0.26],
-        [x - w * 0.12, y - h * 0.26],
-      ],
-      true,
-      0.6,
-    ),
-    s.shade(skin, lit),
+  s.placed({ x, y, scale: h / 100, flip: seed % 2 === 0 }, () => {
+    if (seed % 4 === 1) drawShrine(s, robe, lit)
+    else drawGod(s, skin, robe, lit, seed % 3 === 0)
+  })
+}
+
+function drawGod(s: Stage, skin: string, robe: string, lit: number, seated: boolean): void {
+  const cloth = s.lin([s.shade(robe, lit * 0.45), s.shade(robe, lit)], 0, 0, 1, 0)
+  const limb = (d: string) => s.line(d, s.shade(skin, lit * 0.85), 7, 'stroke-linecap="round"')
+  s.circle(2, -79, 17, s.shade('#f0b53c', lit * 0.9))
+  limb(
+    seated
+      ? 'M-10 -62Q-26 -54 -20 -38M12 -62Q30 -60 27 -80'
+      : 'M-11 -64Q-24 -58 -17 -38M12 -64Q27 -62 24 -84',
   )
   s.path(
-    smooth(
-      [
-        [x - w * 0.13, y - h * 0.3],
-        [x + w * 0.13, y - h * 0.3],
-        [x + w * 0.26, y],
-        [x - w * 0.26, y],
-      ],
-      true,
-      0.5,
-    ),
-    s.lin([s.shade(robe, lit * 0.5), s.shade(robe, lit)], 0, 0, 1, 0),
+    seated
+      ? smooth(outline('-30,-2 -22,-24 0,-30 22,-24 30,-2 0,3'), true, 0.7)
+      : smooth(outline('-12,-44 10,-44 15,-20 17,0 -12,0 -15,-20'), true, 0.6),
+    cloth,
   )
-  s.path(ellipsePath(x, y - h * 0.64, w * 0.11, h * 0.09), s.shade(skin, lit * 1.05))
-  s.path(
-    polygon([
-      [x - w * 0.12, y - h * 0.7],
-      [x, y - h * 0.94],
-      [x + w * 0.12, y - h * 0.7],
-    ]),
-    s.shade('#f6d06a', lit * 1.1),
-  )
+  s.path(smooth(outline('-14,-68 15,-68 11,-50 9,-34 -10,-34 -11,-50'), true, 0.7), s.shade(skin, lit))
+  s.line('M-12 -64Q2 -50 12 -40M-10 -38H10', s.shade('#f6d06a', lit), 3)
+  s.path(ellipsePath(2, -78, 8, 9), s.shade(skin, lit * 1.05))
+  s.path(polygon(outline('-7,-83 -4,-92 2,-102 8,-92 11,-83')), s.shade('#f6d06a', lit * 1.1))
+}
+
+function drawShrine(s: Stage, robe: string, lit: number): void {
+  const roof = s.lin([s.shade(robe, lit * 0.5), s.shade(robe, lit)], 0, 0, 1, 0)
+  s.path(smooth(outline('-24,-62 -20,-84 0,-100 20,-84 24,-62'), true, 0.7), roof)
+  s.path(rectPath(-28, -64, 56, 9) + rectPath(-26, -8, 52, 8), s.shade('#f0dcb0', lit))
+  s.path(rectPath(-22, -56, 7, 48) + rectPath(15, -56, 7, 48), s.shade('#e2805c', lit))
+  s.path(smooth(outline('-9,-8 -8,-34 0,-46 8,-34 9,-8'), true, 0.7), s.shade('#f6d06a', lit * 0.9))
 }
 
 function drawFinialPot(s: Stage, x: number, y: number, h: number, colour: string): void {
@@ -163,7 +174,7 @@ function drawVault(s: Stage, cx: number, y: number, half: number): void {
   s.line(ribs.join(''), s.shade('#f0c35a', 0.85), 3)
   for (const k of [-1, 1])
     s.path(
-      ellipsePath(cx + k * half * 0.9, y - h * 0.42, half * 0.2, h * 0.36),
+      ellipsePath(cx + k * half * 0.96, y - h * 0.36, half * 0.12, h * 0.3),
       s.shade('#e2803c', k > 0 ? 1 : 0.5),
     )
   for (const i of range(7)) {

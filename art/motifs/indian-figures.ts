@@ -257,23 +257,7 @@ function drawHairFromBehind(s: Stage, o: FigureOptions, tone: Tone, x: number): 
     side > 0
       ? [tone(hair, 0.25), tone(hair, 0.4), tone('#4a343c', 0.7)]
       : [tone('#4a343c', 0.7), tone(hair, 0.4), tone(hair, 0.25)]
-  s.path(
-    smooth(
-      [
-        [x - 4.6, -88.4],
-        [x - 5.9, -94],
-        [x - 4.6, -99],
-        [x, -101],
-        [x + 4.6, -99],
-        [x + 5.9, -94],
-        [x + 4.6, -88.4],
-        [x, -87.4],
-      ],
-      true,
-      0.9,
-    ),
-    s.lin(sheen, 0, 0, 1, 0),
-  )
+  s.path(ellipsePath(x, -94.2, 5.6, 6.8) + ellipsePath(x, -90, 4.4, 3.2), s.lin(sheen, 0, 0, 1, 0))
   if (o.wear !== 'sari') return
   s.path(
     ribbon(

@@ -149,6 +149,9 @@ const KITES = [
   [880, 70, 40, '#3f9a8a', '#f8e2b0', -18],
   [430, 380, 26, '#f6e2c0', '#d4503c', 6],
   [700, 420, 22, '#e2803c', '#f8e2b0', -20],
+  [1070, 170, 50, '#f0b53c', '#a83a6a', -12],
+  [1500, 130, 58, '#e2503c', '#f8e2b0', 14],
+  [1420, 300, 30, '#4f8aa8', '#f8e2b0', -16],
 ] as const
 
 function drawFlyers(s: Stage): void {
@@ -218,7 +221,7 @@ const jaipur = scene({
   light: pinkHour,
   horizon: 590,
   sun: { x: 900, y: 470, r: 52 },
-  portrait: { x: 880, y: 90, w: 690, h: 1227 },
+  portrait: { x: 846, y: 20, w: 730, h: 1298 },
   layers: [
     sky({ rays: 0.06 }),
     sheet({ cover: 0.5, opacity: 0.55 }),

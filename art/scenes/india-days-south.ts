@@ -9,7 +9,7 @@ import { drawFigure } from '../motifs/indian-figures.ts'
 import { drawCanoeBow, drawKettuvallam } from '../motifs/kettuvallam.ts'
 import { drawLakePalace } from '../motifs/lake-palace.ts'
 import { ridge } from '../motifs/land.ts'
-import { block, cuspedArch } from '../motifs/mughal.ts'
+import { block, cuspedArch, jali } from '../motifs/mughal.ts'
 import { drawPalm } from '../motifs/palm.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { beach, standing, water } from '../motifs/water.ts'
@@ -58,8 +58,12 @@ function drawPanel(s: Stage): void {
     s.line(rectPath(90 + inset, 120 + inset, 470 - inset * 2, 620 - inset * 2), line, 2, 'opacity=".35"')
   }
   s.line(cuspedArch(325, 700, 170, 520, 220, 4), line, 2.5, 'opacity=".4"')
+  const niche = cuspedArch(325, 700, 164, 512, 216, 4)
+  s.clipped(niche, () => {
+    jali(s, 160, 180, 330, 520, 46, s.shade('#5a64a8', 0.34))
+  })
   s.path(
-    cuspedArch(325, 700, 164, 512, 216, 4),
+    niche,
     s.lin([
       ['#2c3272', 0.1],
       ['#2c3272', 0.5],
@@ -341,7 +345,7 @@ const fortKochi = scene({
   light: lemonSunrise,
   horizon: 590,
   sun: { x: 1150, y: 470, r: 72 },
-  portrait: { x: 920, y: 60, w: 680, h: 1209 },
+  portrait: { x: 796, y: 40, w: 790, h: 1404 },
   layers: [
     sky({ rays: 0.07 }),
     sheet({ cover: 0.46, opacity: 0.55 }),

@@ -1,8 +1,15 @@
 import { ellipsePath, smooth } from '../engine/geometry.ts'
 import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { drawBlueStair, drawBlueWalls, drawFort, drawPaperPlane } from '../motifs/blue-lane.ts'
-import { driedSari, washermanFromAbove } from '../motifs/drying-saris.ts'
+import {
+  drawBlueStair,
+  drawBlueWalls,
+  drawFort,
+  drawPaperPlane,
+  drawStairLight,
+  drawWashing,
+} from '../motifs/blue-lane.ts'
+import { drawFootprints, driedSari, washermanFromAbove, washingStone } from '../motifs/drying-saris.ts'
 import { drawFigure, type FigureOptions } from '../motifs/indian-figures.ts'
 import { modelled } from '../motifs/modelled.ts'
 import { outline } from '../motifs/outline.ts'
@@ -70,7 +77,16 @@ const saris = scene({
   light: { base: 'day', lit: '#fff2cc', shadow: '#38245a' },
   sun: { x: 1900, y: -300, r: 10 },
   layers: [
-    svg(drawRiverbank),
+    svg((s) => {
+      drawRiverbank(s)
+      drawFootprints(s, [40, 120], [180, 470], 15)
+      drawFootprints(s, [190, 560], [420, 760], 11)
+      drawFootprints(s, [1330, 560], [1180, 640], 6)
+      drawFootprints(s, [1300, 60], [1400, 440], 15)
+    }),
+    washingStone(452, 790, 110, '#d8246c'),
+    washingStone(760, 730, 96, '#f6ead0'),
+    washingStone(1150, 690, 120, '#f0941c'),
     SARIS.map(([colour, border, pattern], i) =>
       driedSari({
         x: 770 + (i % 2) * 70 - i * 8,
@@ -144,7 +160,9 @@ const blueStair = scene({
     svg((s) => {
       drawFort(s)
       drawBlueStair(s)
+      drawStairLight(s)
       drawBlueWalls(s)
+      drawWashing(s)
     }),
     modelled({ round: 9, bright: 0.4 }, (s) => drawFigure(s, { ...BOY, x: 300, y: 832, h: 270 })),
     modelled({ round: 12, cast: { x: -14, y: 8, blur: 8, opacity: 0.5 } }, (s) => {
@@ -156,7 +174,7 @@ const blueStair = scene({
     }),
     svg((s) => {
       drawPlant(s)
-      drawPaperPlane(s, 640, 330, 110, -22)
+      drawPaperPlane(s, 600, 340, 110, -22)
       s.line('M410 560Q500 500 580 360', s.light.sun, 2, 'stroke-dasharray="2 12" opacity=".7"')
     }),
   ],

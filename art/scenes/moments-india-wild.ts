@@ -30,8 +30,8 @@ function drawRuinedFort(s: Stage): void {
     s.shade('#6a4a64', 0.25, 0.45),
   )
   s.path(
-    range(26)
-      .map((i) => rectPath(64 + i * 26, 306 + ((i * 7) % 12), 12, 14))
+    range(22)
+      .map((i) => rectPath(152 + i * 26, 304 + ((i * 7) % 12), 12, 14))
       .join(''),
     s.shade(stone.colour, 0.7, 0.45),
   )

@@ -43,10 +43,10 @@ export const indiaPictures = [
     name: 'moments/india-12',
     alt: 'Clouds of violet and yellow powder burst over a Holi crowd with raised arms.',
   },
-  { name: 'moments/india-13', alt: 'A sitar player’s hands on the frets, lamplight along the strings.' },
+  { name: 'moments/india-13', alt: 'A sitar player’s hand on the brass frets, lamplight along the strings.' },
   {
     name: 'moments/india-14',
-    alt: 'Stone wheels taller than a man flank the sun temple at Konark in raking evening light.',
+    alt: 'A carved stone wheel taller than a man flanks the sun temple at Konark in raking evening light.',
   },
   { name: 'moments/india-15', alt: 'Village cricket on a dusty maidan at sundown, the bowler in mid-leap.' },
   {
@@ -71,6 +71,6 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-21',
-    alt: 'Palm-leaf umbrellas and gold-capped elephants line up for the temple festival in Thrissur.',
+    alt: 'Hundreds of zigzag steps fold down to the green water of Chand Baori, one woman in red carrying a jar.',
   },
 ] as const satisfies readonly Picture[]
