@@ -159,7 +159,7 @@ async function someoneWaits(): Promise<void> {
   for (;;) {
     const [row] = await world.sql`
       select count(*)::int as waiting from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%refund_tickets%' and pid <> pg_backend_pid()`
+      where wait_event_type = 'Lock'`
     if (row?.waiting > 0) return
   }
 }
