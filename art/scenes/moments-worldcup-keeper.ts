@@ -3,10 +3,41 @@ import { lerp, range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { bodies } from '../motifs/modelled.ts'
 import { drawPerson } from '../motifs/people.ts'
-import { drawBall, pitch, type StadiumCamera, stadiumBowl, stadiumCrowd } from '../motifs/stadium.ts'
+import { drawBall, type StadiumCamera, stadiumBowl, stadiumCrowd } from '../motifs/stadium.ts'
 import { scene, svg } from '../scene.ts'
 
 const behindGoal: StadiumCamera = { eye: [0, 3.4, -60], pitch: 0.05, focal: 760, centre: [800, 400] }
+
+/** The field seen down its length: mown bands, halfway line, the far goal. */
+function drawFieldAhead(s: Stage): void {
+  s.rect(
+    -40,
+    462,
+    1680,
+    500,
+    s.lin([s.shade('#5cc890', 0.9), s.shade('#2f9a6a', 0.7), s.shade('#12604e', 0.35)]),
+  )
+  for (const [y, h] of [
+    [474, 8],
+    [494, 16],
+    [532, 34],
+    [612, 78],
+    [790, 150],
+  ] as const)
+    s.rect(-40, y, 1680, h, '#bff0c8', 'opacity=".14"')
+  s.line(
+    'M-40 516H1660M640 516a160 16 0 1 0 320 0a160 16 0 1 0 -320 0M560 470H1040M640 470L628 484H972L960 470',
+    '#f4fff4',
+    2.4,
+    'opacity=".8"',
+  )
+  s.path('M764 470V452H836V470', 'none', 'stroke="#ffffff" stroke-width="2.4"')
+  s.path(
+    'M-40 640H180L60 800H-40ZM1660 640H1420L1540 800H1660Z',
+    'none',
+    'stroke="#f4fff4" stroke-width="4" opacity=".8"',
+  )
+}
 
 function drawNet(s: Stage): void {
   const knots = (i: number, j: number): Point => {
@@ -209,7 +240,7 @@ const fullStretch = scene({
     svg((s) => s.rect(-40, -40, 1680, 980, s.lin(['#050b22', '#0c1c48', '#1d4078', '#2b5590']))),
     stadiumBowl(behindGoal),
     stadiumCrowd(behindGoal, { bright: 0.9 }),
-    pitch(behindGoal),
+    svg(drawFieldAhead),
     svg((s) => {
       s.rect(
         -40,
@@ -228,15 +259,6 @@ const fullStretch = scene({
           true,
         ),
       )
-      s.rect(
-        -40,
-        516,
-        1680,
-        444,
-        s.lin([s.shade('#48b880', 0.85), s.shade('#2f9a6a', 0.7), s.shade('#12604e', 0.35)]),
-      )
-      for (const i of range(4))
-        s.rect(-40, 540 + i * i * 26 + i * 22, 1680, 20 + i * 22, '#bff0c8', 'opacity=".12"')
       drawPerson(s, {
         x: 520,
         y: 640,

@@ -1,4 +1,4 @@
-import { ribbon } from '../engine/geometry.ts'
+import { type Point, ribbon } from '../engine/geometry.ts'
 import { fbm2, ridged2 } from '../engine/noise.ts'
 import { range, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
@@ -140,28 +140,38 @@ const corniche = scene({
 
 /** Two black arcs of rubber, left from yesterday. */
 function drawTyreMarks(s: Stage): void {
-  const mark = (dx: number, w: number): string =>
-    ribbon(
-      [
-        [-60 + dx, 960],
-        [300 + dx, 850],
-        [620 + dx * 0.8, 770],
-        [900 + dx * 0.6, 700],
-        [1080 + dx * 0.4, 650],
-        [1180 + dx * 0.3, 622],
-      ],
-      (t) => w * (1 - 0.75 * t),
-    )
-  for (const dx of [0, 130])
+  const marks: readonly (readonly Point[])[] = [
+    [
+      [-60, 838],
+      [200, 826],
+      [460, 800],
+      [680, 758],
+      [830, 702],
+      [900, 652],
+      [912, 622],
+    ],
+    [
+      [-60, 946],
+      [240, 926],
+      [520, 884],
+      [760, 818],
+      [910, 734],
+      [972, 664],
+      [976, 622],
+    ],
+  ]
+  for (const mark of marks) {
     s.path(
-      mark(dx, 17),
-      s.lin([
-        [s.light.shadow, 0.1],
-        [s.light.shadow, 0.5],
-        [s.light.shadow, 0.7],
-      ]),
-      'opacity=".75"',
+      ribbon(mark, (t) => 19 * (1 - 0.78 * t)),
+      s.light.shadow,
+      'opacity=".34"',
     )
+    s.path(
+      ribbon(mark, (t) => 9 * (1 - 0.78 * t)),
+      s.light.shadow,
+      'opacity=".3"',
+    )
+  }
 }
 
 function drawCroissant(s: Stage, x: number, y: number, k: number): void {
