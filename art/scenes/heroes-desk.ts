@@ -282,10 +282,10 @@ export default [
         drawEnvelope(s, { x: 880, y: 790, size: 300, turn: -4, colour: '#dfe8e4', seal: '#a8323c' })
         drawBell(s, { x: 1140, y: 780, size: 210 })
         drawHand(s, {
-          x: 1492,
-          y: 772,
-          size: 260,
-          turn: -74,
+          x: 1530,
+          y: 800,
+          size: 230,
+          turn: -66,
           gesture: 'rest',
           skin: '#8a5a44',
           sleeve: '#2f4a7c',

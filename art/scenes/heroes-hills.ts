@@ -93,7 +93,7 @@ function drawWheelchair(s: Stage, x: number, y: number, h: number): void {
 }
 
 function drawSignpost(s: Stage): void {
-  const [x, y] = [1196, 812]
+  const [x, y] = [1262, 806]
   const wood = '#9a8a8c'
   s.ellipse(x - 26, y + 2, 60, 6, s.light.shadow, 'opacity=".4"')
   s.rect(x - 7, y - 262, 14, 262, s.lin([s.shade(wood, 0.2), s.shade(wood, 0.9)], 0, 0, 1, 0))
@@ -157,8 +157,8 @@ function drawPaths(s: Stage): void {
     const fade = s.lin(
       [
         [pale(0.9), 0.05, 0],
-        [pale(0.95), 0.8, 0.35],
-        [pale(1.05), 1, 1],
+        [pale(0.95), 1, 0.3],
+        [pale(1), 1, 1],
       ],
       0,
       FAR,
@@ -181,7 +181,7 @@ function drawPaths(s: Stage): void {
       ],
       (t) => 66 - 44 * t,
     ),
-    s.lin([pale(1.05), pale(0.75)]),
+    s.lin([pale(1), pale(0.8)]),
   )
 }
 
@@ -219,8 +219,8 @@ export default [
       svg((s) => {
         drawSignpost(s)
         s.circle(
-          1004,
-          776,
+          1126,
+          806,
           230,
           s.rad([
             ['#ffc46a', 0.5, 0],
@@ -229,9 +229,9 @@ export default [
           ]),
         )
         drawPerson(s, {
-          x: 968,
-          y: 846,
-          h: 186,
+          x: 1090,
+          y: 884,
+          h: 200,
           pose: {
             ...POSES.strolling,
             armR: [
@@ -245,7 +245,7 @@ export default [
           hairColour: '#2a3262',
           skin: '#8a6a6a',
         })
-        drawLantern(s, { x: 1008, y: 762, r: 15, kind: 'brass', colour: '#f0a83c', glow: 1.4 })
+        drawLantern(s, { x: 1133, y: 792, r: 16, kind: 'brass', colour: '#f0a83c', glow: 1.4 })
       }),
       shrubs({ from: 1380, to: 1680, y: 872, h: 70, colour: '#46568a', n: 8, dab: 7 }),
     ],
