@@ -74,14 +74,7 @@ export function giraffeParts(o: { x: number; y: number; k: number }): Draw[] {
 function drawPatches(s: Stage, x: number, y: number, k: number, neck: readonly Point[]): void {
   const random = s.random(61)
   const patch = (px: number, py: number, r: number) =>
-    curved(
-      '-1,-.3 -.4,-1 .5,-.85 1,-.1 .6,.9 -.5,.85',
-      px,
-      py,
-      r * (0.85 + 0.3 * random()),
-      random() < 0.5 ? 1 : -1,
-      0.35,
-    )
+    curved('-1,-.3 -.4,-1 .5,-.85 1,-.1 .6,.9 -.5,.85', px, py, r * (0.85 + 0.3 * random()), 1, 0.35)
   const spots: string[] = []
   for (const i of range(neck.length - 1)) {
     const [a, b] = [neck[i] as Point, neck[i + 1] as Point]
@@ -128,12 +121,6 @@ function drawFace(s: Stage, x: number, y: number, k: number): void {
   )
   s.path(ellipsePath(ex, ey, 8 * k, 7 * k), s.shade('#1c1220', 0))
   s.circle(ex + 2 * k, ey - 2 * k, 2.4 * k, '#fff6dc')
-  s.line(
-    strand('-226,-616 -212,-624 -200,-618', x, y, k),
-    s.shade('#4a2c24', 0.2),
-    3 * k,
-    'stroke-linecap="round"',
-  )
   s.path(ellipsePath(...at(-290, -572), 3.6 * k), s.shade('#3a2028', 0.1))
   s.line(
     strand('-302,-558 -284,-556 -266,-562', x, y, k),

@@ -129,7 +129,7 @@ const cartwheels = scene({
           }),
         )
       wheel(930, 640, 262, 168, '#e0a23c', '#3f6a9a')
-      wheel(1270, 634, 206, 148, '#c2503a', '#e8dcc4')
+      wheel(1270, 652, 206, 148, '#c2503a', '#e8dcc4')
       const spray = range(60).map((i) =>
         ellipsePath(900 + ((i * 53) % 180), 800 - ((i * 37) % 60), 1 + (i % 3)),
       )

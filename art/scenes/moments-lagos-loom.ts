@@ -2,6 +2,7 @@ import { type Point, polygon, ribbon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawLeaves } from '../motifs/leaves.ts'
+import { bodies } from '../motifs/modelled.ts'
 import { curved } from '../motifs/outline.ts'
 import { facet, seenFrom } from '../motifs/perspective.ts'
 import { drawFigure, pose } from '../motifs/posed-figure.ts'
@@ -95,16 +96,42 @@ const aso = scene({
       )
     }),
     svg((s) => {
-      const random = s.random(6)
-      for (const i of range(70)) {
-        const y = 330 + random() ** 1.4 * 560
-        const k = (y - 280) / 300
-        s.path(
-          curved('-1,-.2 -.3,-.5 .5,-.4 1,.1 .4,.5 -.6,.4', 100 + random() * 1400, y, 60 * k, i % 2 ? 1 : -1),
-          s.light.shadow,
-          'opacity=".16"',
-        )
-      }
+      s.group('opacity=".2"', () => {
+        for (const [x, y, r] of [
+          [300, 470, 150],
+          [620, 420, 120],
+          [180, 690, 230],
+          [560, 600, 190],
+          [900, 560, 150],
+          [760, 800, 260],
+          [1240, 760, 220],
+          [1500, 640, 170],
+        ] as const)
+          drawLeaves(s, {
+            x,
+            y,
+            rx: r,
+            ry: r * 0.3,
+            colour: s.light.shadow,
+            leaf: r * 0.2,
+            density: 60000 / (r * r),
+            seed: x,
+            body: false,
+          })
+      })
+      s.group('opacity=".16"', () =>
+        drawLeaves(s, {
+          x: 640,
+          y: 130,
+          rx: 420,
+          ry: 120,
+          colour: s.light.shadow,
+          leaf: 40,
+          density: 10,
+          seed: 3,
+          body: false,
+        }),
+      )
     }),
     svg(drawWarp),
     svg((s) => {
@@ -135,6 +162,9 @@ const aso = scene({
         s.lin([s.shade('#c9966a', 0.95), s.shade('#6a4434', 0.2)]),
       )
       s.line('M1180 112V380M1230 110V380', s.shade('#4a3040', 0.3), 3)
+      const heddles = range(12).map((i) => `M${1156 + i * 9} 396L${1160 + i * 9} 450`)
+      s.line(heddles.join(''), s.shade('#f0e2c4', 0.85), 1.6, 'opacity=".85"')
+      s.rect(1174, 176, 64, 20, s.lin([s.shade('#c9966a', 0.9), s.shade('#6a4434', 0.3)]), 'rx="8"')
       s.path(
         polygon([
           [1150, 372],
@@ -186,6 +216,26 @@ const aso = scene({
           [1338, 700],
         ]),
         s.shade('#6a4636', 0.4),
+      )
+    }),
+    ...bodies({ round: 26, from: [0.9, -0.8], dark: 0.6, cast: { x: -14, y: 8, blur: 10, opacity: 0.35 } }, [
+      (s) => s.circle(1440, 800, 46, s.shade('#27357c', 0.7)),
+      (s) => s.circle(1520, 818, 40, s.shade('#d8a23c', 0.8)),
+      (s) => s.circle(1486, 760, 34, s.shade('#f0e6d4', 0.8)),
+    ]),
+    svg((s) => {
+      const wound = (x: number, y: number, r: number) =>
+        range(4)
+          .map(
+            (i) =>
+              `M${x - r * 0.8} ${y - r * 0.4 + i * r * 0.28}Q${x} ${y - r * 0.7 + i * r * 0.3} ${x + r * 0.8} ${y - r * 0.2 + i * r * 0.22}`,
+          )
+          .join('')
+      s.line(
+        wound(1440, 800, 46) + wound(1520, 818, 40) + wound(1486, 760, 34),
+        s.light.shadow,
+        2,
+        'opacity=".3"',
       )
     }),
     svg((s) => {

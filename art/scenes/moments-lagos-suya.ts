@@ -33,7 +33,7 @@ const drawSkewer = (s: Stage, x: number, y: number, turn: number, seed: number):
       )
       s.path(
         meat,
-        s.lin([s.shade('#c9703a', 0.95), s.shade('#8a3a22', 0.6), s.shade('#4a1c1c', 0.2)], 0.3, 0, 0.6, 1),
+        s.lin([s.shade('#d06a34', 1), s.shade('#8f341c', 0.75), s.shade('#4a1618', 0.35)], 0.3, 0, 0.6, 1),
       )
       s.line(
         `M${px - w * 0.6} ${-h * 0.3}q${w * 0.6} ${-h * 0.3} ${w * 1.2} 0M${px - w * 0.5} ${h * 0.2}q${w * 0.5} ${-h * 0.2} ${w} 0`,
@@ -49,26 +49,35 @@ const drawSkewer = (s: Stage, x: number, y: number, turn: number, seed: number):
   })
 }
 
+/** Dark charcoal over fire: the glow stands in the gaps and licks the edges. */
 const drawEmbers = (s: Stage): void => {
   const random = s.random(3)
-  for (const i of range(430)) {
-    const [x, y] = [520 + random() * 1150, 300 + random() * 420]
-    const r = 9 + random() * 13
-    const hot = random()
-    const colour = hot > 0.6 ? '#ffb44a' : hot > 0.3 ? '#f0602a' : '#7a2426'
-    s.path(
-      curved('-1,-.5 -.2,-.9 .8,-.6 1,.3 .2,.8 -.8,.6', x, y, r, i % 2 ? 1 : -1),
-      s.rad([colour, s.shade('#5a1c24', 0.3)], 0.5, 0.6, 0.7),
-    )
+  s.rect(380, 180, 1280, 620, s.rad(['#ffd880', '#ff9a3c', '#e0521c', '#8a2424'], 0.52, 0.55, 0.62))
+  for (let row = 0; row < 17; row++) {
+    for (let column = 0; column < 36; column++) {
+      const [x, y] = [420 + column * 35 + (row % 2) * 17 + random() * 12, 214 + row * 35 + random() * 12]
+      const r = 15 + random() * 8
+      const hot = random() * Math.exp(-(((x - 1060) / 520) ** 2) - ((y - 500) / 260) ** 2)
+      const lump = range(7).map((i): Point => {
+        const a = (i / 7) * 2 * Math.PI + random() * 0.5
+        return [
+          x + Math.cos(a) * r * (0.8 + random() * 0.4),
+          y + Math.sin(a) * r * 0.8 * (0.8 + random() * 0.4),
+        ]
+      })
+      const coal = hot > 0.5 ? '#f0742c' : hot > 0.28 ? '#9a3426' : '#38202e'
+      s.path(polygon(lump), s.lin([s.shade(coal, 0.35), coal], 0, 0, 0, 1))
+      s.line(polygon(lump), '#ff9a4a', 1.6, `opacity="${(0.25 + hot * 0.6).toFixed(2)}"`)
+    }
   }
   s.ellipse(
-    1080,
+    1060,
     520,
-    640,
-    260,
+    620,
+    270,
     s.rad([
-      ['#ff8a3a', 0.5],
-      ['#ff6a2a', 0.2],
+      ['#ff9a4a', 0.42],
+      ['#ff6a2a', 0.18],
       ['#ff6a2a', 0],
     ]),
   )
@@ -149,7 +158,7 @@ const suya = scene({
         {
           round: 12,
           from: [0.2, 0.9],
-          dark: 0.6,
+          dark: 0.35,
           bright: 0.6,
           cast: { x: 0, y: -10, blur: 10, opacity: 0.5 },
         },

@@ -264,8 +264,13 @@ const embrace = scene({
       s.line('M905 528q14 10 30 2', s.shade('#2a1820', 0.1), 4, 'stroke-linecap="round"')
       s.circle(1004, 566, 8, s.shade('#f4d890', 1))
       s.line('M640 560Q600 640 604 760M880 640Q900 720 896 860', s.shade('#2a3560', 0.2), 5, 'opacity=".4"')
-      const lace = range(70).map((i) => ellipsePath(905 + ((i * 47) % 210), 842 + ((i * 71) % 60), 4.5))
-      s.path(lace.join(''), s.shade('#ffd0d8', 0.95), 'opacity=".4"')
+      s.line('M826 372q16 8 32 0', s.shade('#1c1018', 0.1), 4.5, 'stroke-linecap="round"')
+      s.line('M862 440q10 6 20 0', s.shade('#3a1c20', 0.15), 4, 'stroke-linecap="round"')
+      s.path(
+        ellipsePath(782, 410, 17, 24),
+        s.lin([s.shade('#5a3628', 0.3), s.shade('#7a4a38', 0.8)], 0, 0, 1, 0),
+      )
+      s.line('M776 400q12 2 8 18', s.shade('#3a2020', 0.2), 3, 'opacity=".7"')
     }),
   ],
   finish: { bloom: 0.42 },

@@ -1,4 +1,4 @@
-import { type Point, polygon } from '../engine/geometry.ts'
+import { type Point, polygon, ribbon } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
 import { cumulus } from '../motifs/clouds.ts'
 import type { Headwear } from '../motifs/figure-head.ts'
@@ -75,8 +75,8 @@ const drawCabinWall = (s: Stage): void => {
       p.y,
       p.h * 1.1,
       s.rad([
-        ['#fff8e6', 0.5],
-        ['#fff8e6', 0.12],
+        ['#fff4d0', 0.75],
+        ['#fff4d0', 0.2],
         ['#fff8e6', 0],
       ]),
     )
@@ -121,9 +121,29 @@ const drawChild = (s: Stage, p: Pane, child: Child): void => {
     tones: [0.16, 0.78],
     rim: { colour: s.shade('#fffaf0', 1), width: p.w * 0.022 },
   })
+  const fill = s.lin([s.shade(child.skin, 0.3), s.shade(child.skin, 0.9)], 0, 0, 1, 0)
+  for (const side of [-1, 1])
+    drawFingers(s, p.x - p.w * 0.06 + side * h * 0.165, p.y + p.h * 0.14 + h * 0.026, h, side, fill)
 }
 
-const benchAt = (x: number): number => 806 - (x - 430) * 0.258
+/** Four spread fingers and a thumb against the wall. */
+const drawFingers = (s: Stage, x: number, y: number, h: number, side: number, fill: string): void => {
+  for (const [lean, length] of [
+    [-0.36, 0.036],
+    [-0.12, 0.047],
+    [0.12, 0.045],
+    [0.36, 0.036],
+    [-1.15, 0.034],
+  ] as const) {
+    const tip: Point = [x + Math.sin(lean * side) * length * h, y - Math.cos(lean) * length * h]
+    s.path(
+      ribbon([[x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip] as Point[], (t) => (0.0095 - 0.003 * t) * h),
+      fill,
+    )
+  }
+}
+
+const benchAt = (x: number): number => 744 - (x - 430) * 0.236
 
 /** The row of seats they kneel on, running away to the right. */
 const drawBench = (s: Stage): void => {

@@ -191,6 +191,11 @@ const drawTowel = (s: Stage): void => {
   }
 }
 
+/** The head has sunk back against the cases. */
+const asleep = (s: Stage, draw: () => void): void => {
+  s.placed({ x: 930, y: 600, turn: -15 }, () => s.placed({ x: -930, y: -600 }, draw))
+}
+
 const childParts: readonly ((s: Stage) => void)[] = [
   (s) =>
     s.path(
@@ -249,22 +254,26 @@ const childParts: readonly ((s: Stage) => void)[] = [
   (s) => s.path(curved('1364,828 1410,820 1440,840 1436,866 1372,868', 0, 0), s.shade('#fbf6ea', 0.85)),
   (s) => s.path(curved('900,600 908,556 950,548 972,590 940,622', 0, 0), s.shade('#b07a58', 0.5)),
   (s) =>
-    s.path(
-      curved(
-        '850,500 846,430 890,386 950,384 994,414 1008,456 1020,486 1010,500 1012,520 1000,540 974,560 926,566 880,548',
-        0,
-        0,
+    asleep(s, () =>
+      s.path(
+        curved(
+          '850,500 846,430 890,386 950,384 994,414 1008,456 1020,486 1010,500 1012,520 1000,540 974,560 926,566 880,548',
+          0,
+          0,
+        ),
+        s.shade('#c9946e', 0.7),
       ),
-      s.shade('#c9946e', 0.7),
     ),
   (s) =>
-    s.path(
-      curved(
-        '838,510 826,430 868,364 940,350 1000,376 1010,416 966,420 928,446 914,496 892,536 858,548',
-        0,
-        0,
+    asleep(s, () =>
+      s.path(
+        curved(
+          '838,510 826,430 868,364 940,350 1000,376 1010,416 966,420 928,446 914,496 892,536 858,548',
+          0,
+          0,
+        ),
+        s.shade('#5a3424', 0.5),
       ),
-      s.shade('#5a3424', 0.5),
     ),
   (s) =>
     s.path(
@@ -363,16 +372,18 @@ const sleepyDay = scene({
       childParts,
     ),
     svg((s) => {
-      s.line(strand('962,478 980,486 998,480'), s.shade('#3a2028', 0.1), 4.5, 'stroke-linecap="round"')
-      s.line(
-        strand('952,452 972,446 992,452'),
-        s.shade('#4a2c24', 0.2),
-        4,
-        'stroke-linecap="round" opacity=".8"',
-      )
-      s.line(strand('990,528 998,530 1004,526'), s.shade('#8a3c3c', 0.4), 4, 'stroke-linecap="round"')
-      s.ellipse(964, 508, 20, 13, s.shade('#e8705c', 0.8), 'opacity=".3"')
-      s.path(ellipsePath(918, 500, 13, 18), s.shade('#b07a58', 0.6))
+      asleep(s, () => {
+        s.line(strand('962,478 980,486 998,480'), s.shade('#3a2028', 0.1), 4.5, 'stroke-linecap="round"')
+        s.line(
+          strand('952,452 972,446 992,452'),
+          s.shade('#4a2c24', 0.2),
+          4,
+          'stroke-linecap="round" opacity=".8"',
+        )
+        s.line(strand('990,528 998,530 1004,526'), s.shade('#8a3c3c', 0.4), 4, 'stroke-linecap="round"')
+        s.ellipse(964, 508, 20, 13, s.shade('#e8705c', 0.8), 'opacity=".3"')
+        s.path(ellipsePath(918, 500, 13, 18), s.shade('#b07a58', 0.6))
+      })
       s.line(
         'M880 690Q960 712 1040 690M872 740Q960 764 1046 742',
         s.shade('#fff4dc', 0.95),

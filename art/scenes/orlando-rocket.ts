@@ -127,13 +127,13 @@ const rocketDay = scene({
       const shore = range(41).map(
         (i): Point => [
           s.left + ((s.right - s.left) * i) / 40,
-          738 + 8 * Math.sin(i * 0.6) + 5 * Math.sin(i * 1.7),
+          738 + 9 * Math.sin(i * 0.21 + 1) + 2 * Math.sin(i * 0.77),
         ],
       )
       s.path(
         ribbon(
           shore.map(([x, y]): Point => [x, y - 22]),
-          (t) => 1.6 + 1.6 * Math.abs(Math.sin(t * 31)),
+          (t) => 2.2 * Math.max(0.1, Math.sin(t * 17 + 1)),
         ),
         '#d8d4ec',
         'opacity=".55"',

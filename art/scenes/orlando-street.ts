@@ -39,11 +39,16 @@ const drawShopRow = (s: Stage, k: -1 | 1): void => {
     )
     s.path(face(up - 6, up + 8), s.shade('#fff0d8', lit, depth))
     s.path(face(128, 138), s.shade('#fff0d8', lit, depth))
-    for (const f of [0.14, 0.42, 0.7])
+    for (const f of [0.13, 0.41, 0.69]) {
+      s.path(face(156, 222, at(f - 0.02), at(f + 0.16)), s.shade('#fff4e0', lit, depth))
       s.path(
-        face(164, 214, at(f), at(f + 0.13)),
-        s.lin([s.shade('#5a7aa8', 0.7, depth), s.shade('#34507c', 0.3, depth)]),
+        face(164, 216, at(f), at(f + 0.14)),
+        s.lin([s.shade('#86a8c8', 0.85, depth), s.shade('#3f5c8c', 0.4, depth)]),
       )
+      s.path(face(164, 216, at(f + 0.064), at(f + 0.076)), s.shade('#fff4e0', lit, depth))
+      s.path(face(188, 192, at(f), at(f + 0.14)), s.shade('#fff4e0', lit, depth))
+      s.path(face(148, 156, at(f - 0.03), at(f + 0.17)), s.shade('#d8766a', lit, depth))
+    }
     s.path(
       face(14, 96, at(0.08), at(0.62)),
       s.lin([s.shade('#ffe0a8', 0.9, depth), s.shade('#a8745a', 0.5, depth)]),

@@ -102,6 +102,21 @@ const drawPool = (s: Stage): void => {
   })
 }
 
+/** Mown bands of grass towards the house. */
+const drawLawn = (s: Stage): void => {
+  for (const i of range(9))
+    s.path(
+      polygon([
+        [1050 - i * 150, 600],
+        [1050 - i * 150 - 74, 600],
+        [700 - i * 620 - 240, s.bottom],
+        [700 - i * 620 + 60, s.bottom],
+      ]),
+      s.shade('#8fb07a', 0.8),
+      'opacity=".1"',
+    )
+}
+
 const drawDrive = (s: Stage): void => {
   s.fillBelow(
     586,
@@ -119,6 +134,7 @@ const drawDrive = (s: Stage): void => {
       true,
     ),
   )
+  drawLawn(s)
   s.path(
     `M1000 604C940 640 820 660 700 720C560 790 480 860 380 ${s.bottom}H1180C1120 860 1080 790 1070 720C1066 670 1080 630 1090 604Z`,
     s.fine(
@@ -207,16 +223,15 @@ const villaDay = scene({
         })
       for (const [x, y, h] of [
         [860, 640, 250],
-        [1090, 634, 230],
         [680, 700, 360],
-        [1118, 770, 440],
+        [1572, 980, 760],
         [420, 800, 520],
       ] as const)
         drawPalm(s, {
           x,
           y,
           h,
-          lean: x < 900 ? -0.05 : 0.05,
+          lean: x < 900 ? -0.05 : -0.04,
           size: 0.82,
           seed: x,
           wind: 0.08,

@@ -81,7 +81,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/lagos-1',
-        alt: 'Grandmother and grandson embrace at the arrivals rail, balloons and a hand-lettered board behind.',
+        alt: 'Grandmother and grandson embrace at the arrivals rail, balloons and a board with a painted sun behind.',
       },
       {
         name: 'moments/lagos-2',
@@ -132,7 +132,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/worldcup-5',
-        alt: 'Fans share tacos from a Toronto street cart at night, flags round their shoulders like shawls.',
+        alt: 'Fans share tacos from a Toronto street cart at night, woven cloths round their shoulders like shawls.',
       },
     ],
   },
@@ -194,11 +194,11 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/wish-forward-1',
-        alt: 'A row of children press to aeroplane windows, cloud light on every face.',
+        alt: 'A row of children kneel at the aeroplane windows, cloud light around every head.',
       },
       {
         name: 'moments/wish-forward-2',
-        alt: 'A classroom wall of children’s drawings: whales, castles, camels, each with a name.',
+        alt: 'A small girl reaches up to a classroom wall of children’s drawings: whale, castle, camel, each with its star.',
       },
       {
         name: 'moments/wish-forward-3',
