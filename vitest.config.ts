@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const real = {
   expect: { poll: { timeout: 20_000 } },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
   maxWorkers: 2,

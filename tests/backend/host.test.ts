@@ -81,6 +81,8 @@ describe('one data folder', () => {
 
   afterAll(() => host.stop())
 
+  const databasePid = async () =>
+    Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
   const signsIn = async () => (await host.client().auth.signInWithPassword(member)).error === null
 
   test('its secrets are for its owner’s eyes only, and its database listens on loopback with a password', async () => {
@@ -106,12 +108,10 @@ describe('one data folder', () => {
   })
 
   test('a killed host’s database is taken over as it stands, tokens and all', async () => {
-    const pidOf = async () =>
-      (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]
-    const before = await pidOf()
+    const before = await databasePid()
     await host.kill()
     host = await startHost({ dataDir })
-    expect(await pidOf()).toBe(before)
+    expect(await databasePid()).toBe(before)
     expect(await signsIn()).toBe(true)
     const answer = await fetch(`${host.url}/auth/v1/user`, {
       headers: { apikey: host.publishableKey, authorization: `Bearer ${member.session.access_token}` },
@@ -120,11 +120,18 @@ describe('one data folder', () => {
   })
 
   test('host and database killed together lose nothing that was promised', async () => {
-    const pid = Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+    const pid = await databasePid()
     await host.kill()
     process.kill(pid, 'SIGKILL')
     host = await startHost({ dataDir })
     expect(await signsIn()).toBe(true)
+  })
+
+  test('a database that dies alone is started again, and members can go on', async () => {
+    const before = await databasePid()
+    process.kill(before, 'SIGKILL')
+    await expect.poll(databasePid).not.toBe(before)
+    await expect.poll(signsIn).toBe(true)
   })
 
   test('a stopped host stops its database too, and starts again where it was', async () => {
