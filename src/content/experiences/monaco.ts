@@ -81,7 +81,7 @@ export const monaco = {
       ],
       backgroundImage: {
         name: 'monaco/day-2',
-        alt: 'The cliff-hung museum and old town of the Rock rise sheer from the sea, a guard’s sentry box in the corner.',
+        alt: 'The cliff-hung museum and old town of the Rock rise sheer from the sea, a blue fishing boat below.',
       },
     },
     {

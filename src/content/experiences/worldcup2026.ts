@@ -81,7 +81,7 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-2',
-        alt: 'Supporters with scarves and flags stream across the Brooklyn Bridge under its stone arches at noon.',
+        alt: 'Supporters with scarves held high stream across the Brooklyn Bridge under its stone arches at noon.',
       },
     },
     {
