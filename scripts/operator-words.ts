@@ -17,6 +17,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   cancel <draw> --reason <sentence> --yes
                             refunds every ticket and writes to every buyer with the reason
   export <draw> [file.csv]  every entry by number; without a file it is printed
+  payment <demo|stripe>     how tickets are paid for; demo moves no money
   refunds                   money owed and not sent yet
   settle-refunds            send it (with the payment settings of the service)
   send-mail                 send queued mail until stopped; only hosted Supabase needs it

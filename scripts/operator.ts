@@ -31,6 +31,7 @@ const commands: Record<string, Command> = {
   'log-post': logPost,
   cancel,
   export: exportEntries,
+  payment: choosePayment,
   refunds: refundsDue,
   'settle-refunds': sendRefunds,
   'send-mail': sendMail,
@@ -175,6 +176,20 @@ async function exportEntries(args: string[]): Promise<string> {
   await writeFile(`${file}.new`, text, { mode: 0o600 })
   await rename(`${file}.new`, file)
   return `${rows.length} entries written to ${file}.`
+}
+
+async function choosePayment(args: string[]): Promise<string> {
+  const provider = subject(readWords(args, []), 'way to pay (demo or stripe)')
+  if (!['demo', 'stripe'].includes(provider)) throw new UsageError('Tickets are paid for by demo or stripe.')
+  await withDatabase((sql) =>
+    sql.begin(async (all) => {
+      await all`select private.use_payment(${provider})`
+      await all`select private.audit(null, 'use_payment', ${sql.json({ provider })})`
+    }),
+  )
+  return provider === 'demo'
+    ? 'Tickets are issued at once and no money moves.'
+    : 'Tickets are issued by the signed word of Stripe alone.'
 }
 
 async function refundsDue(args: string[]): Promise<string> {

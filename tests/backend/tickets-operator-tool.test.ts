@@ -101,3 +101,13 @@ test('cancels only when it is meant', async () => {
   const done = await operator('cancel', 'seychelles', '--reason', 'A storm.', '--yes')
   expect(done.said).toContain('1 tickets refunded (£12.50), 2 letters voided')
 })
+
+test('decides how tickets are paid for', async () => {
+  const buyer = await world.person()
+  const { id } = await drawFor(world, 'monaco')
+  expect(await operator('payment', 'stripe')).toMatchObject({ code: 0 })
+  expect((await buyer.act('buy_tickets', wish(id))).code).toBe('payment_required')
+  expect(await operator('payment', 'barter')).toMatchObject({ code: 1 })
+  expect(await operator('payment', 'demo')).toMatchObject({ code: 0 })
+  expect((await buyer.act('buy_tickets', wish(id))).code).toBeNull()
+})
