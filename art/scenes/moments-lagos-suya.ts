@@ -2,7 +2,7 @@ import { ellipsePath, type Point, polygon, ribbon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { gripParts } from '../motifs/grip.ts'
-import { bodies, modelled } from '../motifs/modelled.ts'
+import { bodies } from '../motifs/modelled.ts'
 import { curved } from '../motifs/outline.ts'
 import { crayon, scene, svg } from '../scene.ts'
 
@@ -21,30 +21,34 @@ const EMBERS = {
 const drawSkewer = (s: Stage, x: number, y: number, turn: number, seed: number): void => {
   const random = s.random(seed)
   s.placed({ x, y, turn }, () => {
-    s.line('M-260 0H320', s.shade('#d8a868', 0.8), 7, 'stroke-linecap="round"')
+    s.path(curved('-270,10 -120,-14 120,-12 250,12 120,44 -140,44', 0, 12), s.light.shadow, 'opacity=".6"')
+    s.line('M-300 0H350', s.shade('#e0b070', 0.9), 8, 'stroke-linecap="round"')
     for (const i of range(7)) {
-      const px = -200 + i * 58
-      const [w, h] = [30 + random() * 6, 26 + random() * 8]
+      const px = -212 + i * 66
+      const [w, h] = [36 + random() * 5, 27 + random() * 7]
       const meat = curved(
-        `${-w},${-h * 0.6} 0,${-h} ${w},${-h * 0.7} ${w * 1.05},${h * 0.6} 0,${h} ${-w},${h * 0.7}`,
+        `${-w},${-h * 0.5} ${-w * 0.3},${-h} ${w * 0.7},${-h * 0.85} ${w},${h * 0.3} ${w * 0.3},${h} ${-w * 0.8},${h * 0.8}`,
         px,
         0,
-        1,
       )
-      s.path(
-        meat,
-        s.lin([s.shade('#d06a34', 1), s.shade('#8f341c', 0.75), s.shade('#4a1618', 0.35)], 0.3, 0, 0.6, 1),
+      s.path(meat, s.lin(['#f0a062', '#b8502a', '#7a2820', '#4a1820'], 0.35, 0, 0.6, 1))
+      s.line(meat, '#3a1020', 1.6, 'opacity=".7"')
+      s.line(
+        `M${px - w * 0.5} ${-h * 0.62}q${w * 0.5} ${-h * 0.26} ${w * 0.9} ${h * 0.04}`,
+        '#ffd9a0',
+        4,
+        'opacity=".75" stroke-linecap="round"',
       )
       s.line(
-        `M${px - w * 0.6} ${-h * 0.3}q${w * 0.6} ${-h * 0.3} ${w * 1.2} 0M${px - w * 0.5} ${h * 0.2}q${w * 0.5} ${-h * 0.2} ${w} 0`,
-        s.shade('#3a1418', 0.1),
+        `M${px - w * 0.6} ${h * 0.1}l${w * 0.5} ${-h * 0.5}M${px - w * 0.1} ${h * 0.4}l${w * 0.6} ${-h * 0.7}`,
+        '#3a1020',
         3.4,
-        'opacity=".6" stroke-linecap="round"',
+        'opacity=".5" stroke-linecap="round"',
       )
-      const pepper = range(14).map(() =>
-        ellipsePath(px + (random() - 0.5) * w * 1.6, (random() - 0.5) * h * 1.5, 1.6),
+      const pepper = range(16).map(() =>
+        ellipsePath(px + (random() - 0.5) * w * 1.5, (random() - 0.5) * h * 1.3, 1.7),
       )
-      s.path(pepper.join(''), s.shade('#f4b04a', 0.95))
+      s.path(pepper.join(''), '#ffc04a', 'opacity=".9"')
     }
   })
 }
@@ -153,18 +157,9 @@ const suya = scene({
       s.line('M470 246L1620 206M384 792L1640 772', s.shade('#8a6a70', 0.6), 22)
       s.line('M470 238L1620 198M384 783L1640 763', s.shade('#ffc890', 0.9), 3, 'opacity=".8"')
     }),
-    ...range(6).map((i) =>
-      modelled(
-        {
-          round: 12,
-          from: [0.2, 0.9],
-          dark: 0.35,
-          bright: 0.6,
-          cast: { x: 0, y: -10, blur: 10, opacity: 0.5 },
-        },
-        (s: Stage) => drawSkewer(s, 960 + i * 16, 300 + i * 84, -4 + (i % 3), i + 4),
-      ),
-    ),
+    svg((s) => {
+      for (const i of range(6)) drawSkewer(s, 950 + i * 15, 292 + i * 86, -4 + (i % 3), i + 4)
+    }),
     svg((s) => {
       s.path(
         polygon([
