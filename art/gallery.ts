@@ -12,19 +12,19 @@ export interface Hung {
   readonly file: string
 }
 
-/** Every scene of art/scenes/, by name; a name may exist once only. A file that does not load is reported and left out. */
+/** Every scene of art/scenes/, by name. A file that does not load and a name met twice are reported and left out. */
 export async function hangScenes(): Promise<Hung[]> {
   const files = (await readdir(SCENES))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
   const hung = (await Promise.all(files.map(hangFile))).flat()
-  const seen = new Map<string, string>()
-  for (const { scene, file } of hung) {
-    const other = seen.get(scene.name)
-    if (other) throw new Error(`${scene.name} is described twice: in ${other} and in ${file}`)
-    seen.set(scene.name, file)
+  const byName = new Map<string, Hung>()
+  for (const one of hung) {
+    const other = byName.get(one.scene.name)
+    if (other) console.error(`${one.scene.name} is described twice: in ${other.file} and in ${one.file}`)
+    else byName.set(one.scene.name, one)
   }
-  return hung.sort((a, b) => (a.scene.name < b.scene.name ? -1 : 1))
+  return [...byName.values()].sort((a, b) => (a.scene.name < b.scene.name ? -1 : 1))
 }
 
 async function hangFile(file: string): Promise<Hung[]> {
