@@ -148,14 +148,34 @@ const tyreParts = (x: number, y: number, w: number, h: number, stripe: string): 
   ]
 }
 
-function drawGun(s: Stage): void {
-  s.path(
-    'M-150 -34C-140 -52 40 -56 80 -44L170 -38C190 -34 190 26 170 30L80 36C40 48 -130 46 -150 30Z',
-    s.shade('#d8a23a', 0.85),
-  )
-  s.path('M-90 30L-40 36L-58 150C-66 166 -112 164 -114 146Z', s.shade('#2a2c52', 0.5))
-  s.path('M170 -26H236V20H170Z', s.shade('#8f96b4', 0.8))
+/** An air gun for the single wheel nut: fat barrel, deep socket, pistol grip; parts back to front. */
+const wheelGun: readonly ((s: Stage) => void)[] = [
+  (s) =>
+    s.path(
+      'M-76 34L-8 40C-14 92 -26 150 -38 206C-46 226 -106 222 -108 200C-96 140 -84 92 -76 34Z',
+      s.shade('#34345c', 0.6),
+    ),
+  (s) =>
+    s.path(
+      'M-150 -60C-140 -84 60 -86 92 -72V60C60 72 -140 70 -150 46C-160 16 -160 -30 -150 -60Z',
+      s.shade('#d8a23a', 0.9),
+    ),
+  (s) => s.path('M88 -58L150 -44V34L88 48Z', s.shade('#b8bcd0', 0.8)),
+  (s) => s.path('M146 -66H262C272 -40 272 30 262 56H146C138 30 138 -40 146 -66Z', s.shade('#7a80a4', 0.7)),
+]
+
+function drawGunDetails(s: Stage): void {
+  s.ellipse(264, -5, 16, 58, s.shade('#1c1c40', 0.2))
+  s.path('M262 -40L274 -20V12L262 34L252 12V-20Z', s.shade('#0f0f2a', 0.05))
+  s.line('M-138 -22H84M-138 -8H84', s.shade('#c20d1b', 0.75), 9)
+  s.line('M-130 -66C-60 -78 20 -78 84 -68', '#fff3d0', 6, 'opacity=".8" stroke-linecap="round"')
+  s.path('M-4 44C16 50 24 70 10 96L-6 92C0 76 -2 62 -14 56Z', s.shade('#c20d1b', 0.9))
+  s.line('M170 -60V50M200 -62V52M230 -62V52', s.shade('#34345c', 0.3), 4, 'opacity=".6"')
+  s.line('M-98 120L-44 126M-102 150L-50 156', s.shade('#6a6f9c', 0.6), 5, 'stroke-linecap="round"')
 }
+
+/** Where the gun lies, leaning on its grip. */
+const GUN = { x: 380, y: 650, scale: 1.02, turn: -10 } as const
 
 const garageLight = scene({
   name: 'moments/f1-4',
@@ -236,16 +256,13 @@ const garageLight = scene({
       { round: 40, cast: { x: -60, y: 20, blur: 16, opacity: 0.45 } },
       tyreParts(1260, 850, 380, 112, '#f6ead0'),
     ),
-    modelled({ round: 30, cast: { x: -40, y: 26, blur: 14, opacity: 0.5 } }, (s) =>
-      s.placed({ x: 480, y: 800, scale: 0.95, turn: -8 }, () => drawGun(s)),
+    bodies(
+      { round: 44, from: [1, -0.7], bright: 0.7, cast: { x: -40, y: 26, blur: 14, opacity: 0.5 } },
+      wheelGun.map((draw) => (s) => s.placed(GUN, () => draw(s))),
     ),
     svg((s) => {
-      s.line('M420 920C340 980 200 900 -40 930', s.shade('#c8303e', 0.6), 14, 'stroke-linecap="round"')
-      s.placed({ x: 480, y: 800, scale: 0.95, turn: -8 }, () => {
-        s.line('M-120 -30C-40 -46 40 -46 80 -36', '#fff3d0', 5, 'opacity=".8" stroke-linecap="round"')
-        s.line('M186 -20H230M186 -6H230M186 8H230', s.shade('#4a4f78', 0.3), 4)
-        s.line('M-100 -10H60', s.shade('#c20d1b', 0.7), 12)
-      })
+      s.line('M322 850C300 930 120 900 -40 930', s.shade('#c8303e', 0.6), 16, 'stroke-linecap="round"')
+      s.placed(GUN, () => drawGunDetails(s))
       const random = s.random(4)
       s.path(
         range(120)

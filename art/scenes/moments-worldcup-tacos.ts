@@ -285,8 +285,8 @@ const streetTacos = scene({
         lit: 0.8,
       })
       drawTaco(s, 1352, 640, 1.1)
-      drawTaco(s, 760, 588, 0.8)
-      drawTaco(s, 700, 588, 0.8)
+      drawTaco(s, 846, 590, 0.8)
+      drawTaco(s, 1120, 590, 0.8)
     }),
   ],
   finish: { bloom: 0.5 },

@@ -1,3 +1,4 @@
+import { ellipsePath } from '../engine/geometry.ts'
 import { lerp, range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawSkyline } from '../motifs/city.ts'
@@ -16,10 +17,32 @@ import { scene, svg } from '../scene.ts'
 
 const upperTier: StadiumCamera = { eye: [0, 62, -96], pitch: 0.34, focal: 640, centre: [800, 500] }
 
+/** Two arms and a striped scarf stretched between the fists, behind the head at (x, y). */
+function drawRaisedScarf(s: Stage, x: number, y: number, k: number, colour: string): void {
+  const sleeve = s.shade('#26327a', 0.25)
+  s.line(
+    `M${x - k * 0.46} ${y + k * 0.6}Q${x - k * 0.7} ${y} ${x - k * 0.62} ${y - k * 0.62}M${x + k * 0.46} ${y + k * 0.6}Q${x + k * 0.7} ${y} ${x + k * 0.62} ${y - k * 0.62}`,
+    sleeve,
+    k * 0.17,
+    'stroke-linecap="round"',
+  )
+  const band = `M${x - k * 0.82} ${y - k * 0.74}Q${x} ${y - k * 0.56} ${x + k * 0.82} ${y - k * 0.74}L${x + k * 0.84} ${y - k * 0.5}Q${x} ${y - k * 0.32} ${x - k * 0.84} ${y - k * 0.5}Z`
+  s.path(band, s.lin([s.shade(colour, 0.95), s.shade(colour, 0.4)]))
+  s.clipped(band, () => {
+    for (const i of range(4)) s.rect(x - k * 0.66 + i * k * 0.4, y - k, k * 0.12, k, s.shade('#fffaf0', 0.8))
+  })
+  s.path(
+    `${ellipsePath(x - k * 0.62, y - k * 0.62, k * 0.1)}${ellipsePath(x + k * 0.62, y - k * 0.62, k * 0.1)}`,
+    s.shade('#8a5a40', 0.5),
+  )
+}
+
 /** The nearest rows: shoulders and heads against the glow. */
 function drawNearRow(s: Stage, y: number, size: number, seed: number): void {
   const random = s.random(seed)
-  for (let x = s.left; x < s.right + size; x += size * (0.75 + random() * 0.4)) {
+  const scarves = ['#c8303e', '#f2c14a', '#3f78bf', '#f4efe4']
+  for (let x = s.left, i = 0; x < s.right + size; x += size * (0.75 + random() * 0.4), i++) {
+    if (i % 3 === 1) drawRaisedScarf(s, x, y, size, scarves[(i >> 1) % 4] as string)
     const h = y + (random() - 0.5) * size * 0.4
     const k = size * (0.9 + random() * 0.2)
     s.path(
