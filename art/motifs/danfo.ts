@@ -23,7 +23,7 @@ export function drawDanfo(s: Stage, o: DanfoOptions): void {
   const depth = o.depth ?? 0
   const tone = (colour: string, lit: number) => s.shade(colour, lit, depth)
   s.ellipse(o.x + 6 * k, o.y, 66 * k, 8 * k, s.light.shadow, 'opacity=".5"')
-  s.placed({ x: o.x, y: o.y, scale: k }, () => {
+  s.placed({ x: o.x, y: o.y - 9 * k, scale: k }, () => {
     if (o.flank) drawFlank(s, o.flank, tone)
     drawTail(s, tone)
     drawRearWindow(s, o.seed ?? 1, tone)
@@ -37,7 +37,7 @@ const TAIL =
   'M-50 -10L-50 -66C-50 -92 -46 -114 -36 -118Q0 -124 36 -118C46 -114 50 -92 50 -66L50 -10Q50 -4 44 -4L-44 -4Q-50 -4 -50 -10Z'
 
 function drawTail(s: Stage, tone: Tone): void {
-  for (const x of [-38, 38]) s.rect(x - 9, -14, 18, 18, tone('#2b2438', 0.1), 'rx="3"')
+  for (const x of [-38, 38]) s.rect(x - 10, -14, 20, 24, tone('#2b2438', 0.1), 'rx="3"')
   s.path(
     TAIL,
     s.lin([tone(YELLOW, 0.18), tone(YELLOW, 0.42), tone(YELLOW, 0.75), tone(YELLOW, 1)], 0, 0.2, 1, 0),
@@ -69,8 +69,10 @@ function drawRearWindow(s: Stage, seed: number, tone: Tone): void {
     for (const i of range(4)) {
       const x = -27 + i * 18 + (random() - 0.5) * 6
       const y = -80 - random() * 5
-      s.path(ellipsePath(x, y, 6, 7.5) + ellipsePath(x, y + 15, 11, 9), tone('#2a1c30', 0.2))
-      s.line(`M${x + 5} ${y - 5}q3 5 0 10`, tone('#ffb070', 1), 1.1, 'opacity=".8"')
+      s.path(
+        ellipsePath(x, y, 6, 7.5) + ellipsePath(x, y + 15, 11, 9),
+        s.lin([tone('#4a2c3c', 0.5), tone('#241830', 0.1)], 1, 0, 0, 0),
+      )
     }
     s.path('M12 -112L34 -112L18 -64L-2 -64Z', tone('#ffd9a0', 1), 'opacity=".2"')
   })
@@ -97,7 +99,7 @@ function drawFlank(s: Stage, flank: number, tone: Tone): void {
     )
     s.line(`M${k * 50 + out * 0.45} -100V-60`, tone(YELLOW, 0.8), 3)
   })
-  s.ellipse(k * 50 + out * 0.7, -14, 6, 11, tone('#2b2438', 0.15))
+  s.ellipse(k * 50 + out * 0.7, -12, 7, 13, tone('#2b2438', 0.15))
 }
 
 function drawBundles(s: Stage, tone: Tone): void {

@@ -109,7 +109,7 @@ const poster = scene({
 const BRIDGE_EYE = { x: 800, horizon: 452, focal: 1100, height: 4.2 }
 const bridgeRun = (away: number): number => -2.5 + 0.00085 * away * away
 const onBridge = (right: number, up: number, away: number): World => [bridgeRun(away) + right, up, away]
-const BRIDGE_STEPS = range(60).map((i) => 5.2 * (720 / 5.2) ** (i / 59))
+const BRIDGE_STEPS = range(60).map((i) => 5.2 * (1150 / 5.2) ** (i / 59))
 
 /** A strip along the bridge between two offsets from its middle line. */
 const bridgeStrip = (
@@ -125,6 +125,17 @@ const bridgeStrip = (
 
 function drawThirdMainlandBridge(s: Stage): void {
   const see = seenFrom(BRIDGE_EYE)
+  const piers = range(34).map((i) => {
+    const away = 210 + i * 26
+    return facet(see, [
+      onBridge(8, -0.4, away),
+      onBridge(9.6, -0.4, away),
+      onBridge(9.4, -6.5, away),
+      onBridge(8.2, -6.5, away),
+    ])
+  })
+  s.path(piers.join(''), s.shade('#6a4460', 0.2, 0.3))
+  s.path(bridgeStrip([9.5, -1.6], [9.5, 0.2]), s.shade('#5a3a58', 0.15, 0.1))
   const tar = '#8a5f6e'
   s.path(bridgeStrip([-9.6, -2.2], [-9.6, 1.1]), s.shade('#b98f86', 0.2, 0.1))
   s.path(
