@@ -8,7 +8,7 @@ export function drawIfugaoHouse(s: Stage, o: { x: number; y: number; w: number; 
   const wood = '#6b4a36'
   const thatch = '#9a7c52'
   s.placed({ x: o.x, y: o.y, scale: o.w / 400, flip }, () => {
-    s.ellipse(-30, 4, 190, 22, s.light.shadow, 'opacity=".4"')
+    s.ellipse(-30, 6, 170, 18, s.light.shadow, `opacity=".45" filter="${s.blur(7)}"`)
     for (const [x, top] of [
       [-96, -92],
       [-24, -88],

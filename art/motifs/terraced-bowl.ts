@@ -5,6 +5,8 @@ import { clamp, smoothstep } from '../engine/numbers.ts'
 import type { Layer } from '../scene.ts'
 
 const STEP = 5.2
+/** The lowest fields, round the stream. */
+const FLOOR = 17
 
 /** Batad: stone-walled rice terraces around a bowl in the mountains, seen from the upper rim. */
 export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer => {
@@ -15,12 +17,12 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
       110 * (fbm2(x * 0.006 + seed, z * 0.006, 4, 3) - 0.5) + 14 * (fbm2(x * 0.03, z * 0.03, 8, 2) - 0.5)
     // The bowl opens to the left, where the river leaves.
     const outlet = 46 * smoothstep(-40, -300, x) * smoothstep(160, 60, Math.abs(z - 300 - x * 0.2))
-    return 122 * smoothstep(-60, 320, r + wander - outlet)
+    return Math.max(FLOOR, 122 * smoothstep(-60, 320, r + wander - outlet))
   }
-  /** Trees above the highest wall, and along the river at the bottom. */
+  /** Trees above the highest wall. */
   const isForest = (x: number, z: number) => {
     const edge = slope(x, z) + 14 * (fbm2(x * 0.02, z * 0.02 + seed, 15, 3) - 0.5)
-    return edge > 103 || edge < 15
+    return edge > 103
   }
   const height = (x: number, z: number) => {
     const base = slope(x, z)
@@ -52,7 +54,7 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
         ramps: {
           rice: ['#123f4a', '#1f6650', '#3f9654', '#7fbf5c', '#c1de74', '#f2f2ae'],
           young: ['#1a4a4a', '#2f7a50', '#62ad56', '#a4d066', '#dceb88', '#fbf7c4'],
-          stone: ['#2c2f58', '#474d68', '#6f7474', '#9c9c86', '#cfc6a4', '#f6ead0'],
+          stone: ['#24405c', '#3c5f5e', '#64806a', '#93a278', '#cbcc9c', '#f4eccb'],
           forest: ['#0f2f45', '#164a4c', '#226650', '#458a55', '#86b164', '#d4d88c'],
           water: [
             mix(light.sky[1], light.shadow, 0.25),
@@ -71,7 +73,7 @@ export const terracedBowl = (o: { seed?: number; flooded?: number } = {}): Layer
           const b = slope(p.x, p.z) / STEP
           const f = Math.floor(b)
           const r = b - f
-          if (r < 0.2) return fbm2(p.x * 0.06, p.z * 0.06 + f, 12, 3) > 0.5 ? 'stone' : 'rice'
+          if (r < 0.2) return 'stone'
           if (r < 0.32) return 'young'
           const id = (Math.imul(f + 50, 2654435761) >>> 0) / 4294967296
           const plot = noise2(p.x * 0.02 + f * 9, p.z * 0.02, 5)

@@ -19,6 +19,18 @@ export function drawWalledGate(s: Stage, o: { x: number; y: number; wall: number
   s.rect(s.left, y - wall - 14, s.right - s.left, 18, s.shade(STONE, 1, 0.12))
   s.rect(s.left, y - wall + 4, s.right - s.left, 7, s.shade(STONE, 0.15, 0.1))
   drawMoss(s, y - wall)
+  // The gatehouse stands forward and shades the wall beside it.
+  s.rect(x - 300, y - wall + 12, 90, wall - 12, s.light.shadow, 'opacity=".28"')
+  s.rect(
+    s.left,
+    y - 60,
+    s.right - s.left,
+    60,
+    s.lin([
+      [s.light.shadow, 0],
+      [s.light.shadow, 0.3],
+    ]),
+  )
   drawGatehouse(s, x, y, wall)
 }
 

@@ -1,7 +1,8 @@
-import { type Point, rectPath, smooth } from '../engine/geometry.ts'
+import { ellipsePath, rectPath } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawBangka, drawBangkaFromAbove, drawKayakFromAbove } from '../motifs/bangka.ts'
+import { drawKnoll, drawPlanters, drawVillage } from '../motifs/batad.ts'
 import { chocolateHills } from '../motifs/chocolate-hills.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { drawCobbles } from '../motifs/cobbles.ts'
@@ -200,6 +201,7 @@ export default [
         drawPalm(s, { x: 330, y: 480, h: 240, lean: -0.06, depth: 0.4, seed: 6 })
         drawWalledGate(s, { x: 1370, y: 660, wall: 330 })
         drawCobbles(s, 660)
+        drawTreeShade(s)
         drawCrown(s, { x: 1640, y: 150, w: 420, h: 260, dab: 13, colour: '#3f7a48', seed: 4 })
         drawCrown(s, { x: 1480, y: 50, w: 460, h: 180, dab: 12, colour: '#3f7a48', seed: 9 })
       }),
@@ -228,6 +230,7 @@ export default [
       mist({ y: 150, h: 170, opacity: 0.45 }),
       mist({ y: 380, h: 120, opacity: 0.25 }),
       svg((s) => {
+        drawVillage(s)
         drawPlanters(s)
         drawKnoll(s)
         drawIfugaoHouse(s, { x: 1290, y: 690, w: 340 })
@@ -331,49 +334,19 @@ export default [
   }),
 ]
 
-/** The terrace we stand on: a grassy knoll with a stone edge, for the house. */
-function drawKnoll(s: Stage): void {
-  const edge: Point[] = [
-    [s.right - 1600 + 760, s.bottom],
-    [900, 810],
-    [1010, 720],
-    [1180, 668],
-    [1400, 650],
-    [s.right, 668],
-  ]
-  const ground = `${smooth(edge, false, 0.8)}L${s.right} ${s.bottom}Z`
-  s.path(
-    ground,
-    s.lin([s.shade('#8fc25a', 1), s.shade('#4f9450', 0.7), s.shade('#24605a', 0.3)], 0, 650, 0, 900, true),
-  )
-  s.clipped(ground, () => {
-    const random = s.random(19)
-    for (const lit of [0.15, 1]) {
-      const blades = range(240).map(() => {
-        const y = 660 + random() * 260
-        return `M${(860 + random() * 780).toFixed(1)} ${y.toFixed(1)}q3 -8 ${(random() * 10 - 2).toFixed(1)} ${(-12 - (y - 650) * 0.06).toFixed(1)}`
-      })
-      s.line(blades.join(''), s.shade('#9fca5c', lit), 2, 'opacity=".5" stroke-linecap="round"')
-    }
-  })
-  s.line(smooth(edge, false, 0.8), s.shade('#f0eeb0', 1), 3, 'opacity=".7"')
-}
-
-/** People planting along a wall, small as notes on a stave. */
-function drawPlanters(s: Stage): void {
-  const shirts = ['#d9483a', '#f4ead6', '#d9853f', '#33406b', '#b0393a']
-  for (const i of range(9)) {
-    const x = 560 + i * 54
-    drawPerson(s, {
+/** The shade of the acacia overhead, dappled on gate and paving. */
+function drawTreeShade(s: Stage): void {
+  const random = s.random(27)
+  const dapples = range(70).map(() => {
+    const x = 1330 + random() * 330
+    const low = random() > 0.45
+    const r = 14 + random() * 34
+    return ellipsePath(
       x,
-      y: 512 + Math.sin(i * 0.7) * 7,
-      h: 34,
-      pose: i % 3 === 1 ? 'kneeling' : 'offering',
-      wears: 'shorts',
-      colour: shirts[i % 5] ?? '#d9483a',
-      hair: 'strawHat',
-      flip: i % 2 === 0,
-      depth: 0.12,
-    })
-  }
+      low ? 690 + random() * 190 : 300 + random() * 340,
+      low ? r * 2.4 : r,
+      low ? r * 0.5 : r * 0.9,
+    )
+  })
+  s.path(dapples.join(''), s.light.shadow, `opacity=".2" filter="${s.blur(5)}"`)
 }
