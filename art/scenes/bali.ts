@@ -1,14 +1,13 @@
-import { type Point, polygon, smooth } from '../engine/geometry.ts'
-import { fbm2 } from '../engine/noise.ts'
 import { range, smoothstep } from '../engine/numbers.ts'
-import type { Stage } from '../engine/stage.ts'
 import { bather } from '../motifs/bathers.ts'
+import { drawClimbers, drawCraterRim } from '../motifs/batur-rim.ts'
 import { birdKite } from '../motifs/bird-kite.ts'
 import { candiBentar } from '../motifs/candi-bentar.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
-import { drawCrown, shrubs } from '../motifs/foliage.ts'
+import { shrubs } from '../motifs/foliage.ts'
 import { drawRobe, drawThatch, stoneBath } from '../motifs/gorge-bath.ts'
 import { springWall } from '../motifs/holy-spring.ts'
+import { jungleSlope } from '../motifs/jungle-slope.ts'
 import { kecakRing } from '../motifs/kecak.ts'
 import { ridge, terraces, volcano } from '../motifs/land.ts'
 import { legongDancer } from '../motifs/legong.ts'
@@ -16,92 +15,12 @@ import { drawSchool, drawSwimmerBelowSurface, manta, underwater } from '../motif
 import { modelled } from '../motifs/modelled.ts'
 import { drawTorch, palaceDoors } from '../motifs/palace-doors.ts'
 import { drawPalm } from '../motifs/palm.ts'
-import { drawPerson } from '../motifs/people.ts'
-import type { PoseName } from '../motifs/people-poses.ts'
+import { drawBund, drawRunners } from '../motifs/rice-bund.ts'
+import { drawRiceFarmer } from '../motifs/rice-farmer.ts'
 import { mist, sky } from '../motifs/sky.ts'
-import { drawMeru } from '../motifs/temples.ts'
+import { drawClifftop, drawHeadland } from '../motifs/uluwatu.ts'
 import { water } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
-
-/** A farmer with two baskets of seedlings on a shoulder pole. */
-function farmer(s: Stage, x: number, y: number, h: number): void {
-  drawPerson(s, {
-    x,
-    y,
-    h,
-    pose: 'walking',
-    wears: 'shorts',
-    colour: '#3f5a86',
-    skin: '#7a4a34',
-    hair: 'strawHat',
-    flip: true,
-  })
-  const top = y - h * 0.84
-  s.line(
-    `M${x - h * 0.62} ${top + h * 0.05}Q${x} ${top - h * 0.06} ${x + h * 0.62} ${top + h * 0.05}`,
-    s.shade('#8a5f3c', 0.6),
-    h * 0.025,
-    'stroke-linecap="round"',
-  )
-  for (const side of [-1, 1]) {
-    const bx = x + side * h * 0.6
-    s.line(
-      `M${bx} ${top + h * 0.05}L${bx - h * 0.1} ${top + h * 0.4}M${bx} ${top + h * 0.05}L${bx + h * 0.1} ${top + h * 0.4}`,
-      s.shade('#6f4c34', 0.5),
-      1.2,
-    )
-    drawCrown(s, {
-      x: bx,
-      y: top + h * 0.44,
-      w: h * 0.3,
-      h: h * 0.2,
-      colour: '#7fb84c',
-      dab: h * 0.03,
-      density: 40,
-      seed: bx,
-    })
-    s.path(
-      `M${bx - h * 0.14} ${top + h * 0.38}H${bx + h * 0.14}L${bx + h * 0.1} ${top + h * 0.54}H${bx - h * 0.1}Z`,
-      s.lin([s.shade('#c9985c', 0.5), s.shade('#e8be7c', 0.95)], 0, 0, 1, 0),
-    )
-  }
-}
-
-/** Jungle crowns on a slope that runs from (x0, y0) to (x1, y1). */
-const slope = (x0: number, y0: number, x1: number, y1: number, depth: number, size: number, seed: number) =>
-  svg((s) => {
-    const random = s.random(seed)
-    const n = Math.ceil(Math.abs(x1 - x0) / (size * 0.42))
-    const fill = s.shade('#2f6a4c', 0.4, depth)
-    s.path(
-      polygon([
-        [x0, y0 - size * 0.2],
-        [x1, y1 - size * 0.2],
-        [x1, 940],
-        [x0, 940],
-      ]),
-      fill,
-    )
-    for (const row of range(3))
-      for (const i of range(n)) {
-        const t = (i + random() * 0.8) / n
-        const x = x0 + (x1 - x0) * t
-        const y = y0 + (y1 - y0) * t + row * size * 0.62 + random() * size * 0.3
-        drawCrown(s, {
-          x,
-          y,
-          w: size * 1.3,
-          h: size,
-          colour: '#3f8558',
-          depth,
-          dab: size * 0.1,
-          density: 44,
-          seed: seed * 100 + i + row * 31,
-        })
-        if (random() > 0.82)
-          drawPalm(s, { x, y: y - size * 0.2, h: size * 1.5, depth, lean: (random() - 0.5) * 0.3, seed: i })
-      }
-  })
 
 const RAIN = {
   base: 'day',
@@ -121,42 +40,6 @@ const rainLines = svg((s) => {
   })
   s.line(drops.join(''), '#ffffff', 1.1, 'opacity=".3"')
 })
-
-const CLIMBERS: readonly (readonly [number, PoseName, number])[] = [
-  [1010, 'relaxed', 66],
-  [1052, 'standing', 70],
-  [1104, 'pointing', 72],
-  [1190, 'resting', 88],
-  [1240, 'relaxed', 76],
-  [1336, 'cheering', 82],
-]
-
-/** The black lip of Batur, rising to the right. */
-function craterRim(s: Stage): void {
-  const edge: Point[] = range(60).map((i) => {
-    const x = s.left + (i / 59) * (s.right - s.left)
-    return [x, 806 - 300 * smoothstep(420, 1560, x) + (fbm2(x * 0.012, 3, 5, 4) - 0.5) * 60]
-  })
-  s.path(
-    `${polygon([...edge, [s.right, s.bottom], [s.left, s.bottom]])}`,
-    s.lin([s.shade('#3a2a48', 0.3), s.shade('#241c3c', 0.05)], 0, 0, 0, 1),
-  )
-  const random = s.random(9)
-  for (const _ of range(260)) {
-    const x = s.left + random() * (s.right - s.left)
-    const y = rimAt(x) + 12 + random() ** 1.6 * 320
-    const r = 6 + random() * 26
-    s.path(
-      `M${x - r} ${y}l${r * 0.6} ${-r * 0.5}l${r * 0.9} ${r * 0.1}l${r * 0.5} ${r * 0.4}Z`,
-      s.shade('#6a4a6a', 0.2 + 0.5 * random()),
-      'opacity=".4"',
-    )
-  }
-  s.line(polygon(edge, false), s.light.glow, 3.4, 'opacity=".75"')
-}
-
-const rimAt = (x: number): number =>
-  806 - 300 * smoothstep(420, 1560, x) + (fbm2(x * 0.012, 3, 5, 4) - 0.5) * 60
 
 export default [
   scene({
@@ -188,7 +71,7 @@ export default [
           drawPalm(s, { x, y, h, depth: 0.38 })
       }),
       terraces({ flooded: 0.6, hazeDensity: 0.003 }),
-      svg((s) => farmer(s, 850, 720, 96)),
+      svg((s) => drawRiceFarmer(s, 850, 720, 96)),
       candiBentar({ x: 1190, y: 800, h: 520 }),
       shrubs({ from: 960, to: 1090, y: 812, h: 56, colour: '#4f8f4c' }),
       shrubs({ from: 1330, to: 1480, y: 812, h: 70, colour: '#4f8f4c' }),
@@ -206,11 +89,11 @@ export default [
       sky({ disc: false, to: 760 }),
       ridge({ y: 420, height: 240, colour: '#6f9a84', depth: 0.72, length: 300 }),
       mist({ y: 240, h: 220, opacity: 0.7 }),
-      slope(-60, 300, 860, 600, 0.5, 90, 3),
-      slope(1700, 220, 660, 640, 0.42, 100, 5),
+      jungleSlope(-60, 300, 860, 600, 0.5, 90, 3),
+      jungleSlope(1700, 220, 660, 640, 0.42, 100, 5),
       mist({ y: 430, h: 230, opacity: 0.85 }),
-      slope(-60, 470, 520, 700, 0.2, 130, 7),
-      slope(1700, 420, 1080, 700, 0.16, 130, 9),
+      jungleSlope(-60, 470, 520, 700, 0.2, 130, 7),
+      jungleSlope(1700, 420, 1080, 700, 0.16, 130, 9),
       mist({ y: 600, h: 150, opacity: 0.6 }),
       rainLines,
       stoneBath(),
@@ -306,19 +189,8 @@ export default [
           opacity: 0.95,
         })),
       }),
-      svg(craterRim),
-      svg((s) => {
-        for (const [x, pose, h] of CLIMBERS)
-          drawPerson(s, {
-            x,
-            y: rimAt(x) + 5,
-            h,
-            pose,
-            wears: 'shirt',
-            colour: '#4a3a6a',
-            silhouette: true,
-          })
-      }),
+      svg(drawCraterRim),
+      svg(drawClimbers),
     ],
   }),
 
@@ -337,9 +209,9 @@ export default [
     portrait: { x: 790, y: -10, w: 700, h: 1244 },
     layers: [
       sky({ disc: false, to: 640 }),
-      slope(-60, 250, 1700, 60, 0.5, 130, 4),
+      jungleSlope(-60, 250, 1700, 60, 0.5, 130, 4),
       mist({ y: 150, h: 300, opacity: 0.6 }),
-      slope(-60, 420, 760, 400, 0.26, 110, 6),
+      jungleSlope(-60, 420, 760, 400, 0.26, 110, 6),
       springWall(),
       water({
         y: 590,
@@ -376,8 +248,8 @@ export default [
       ridge({ y: 556, height: 120, colour: '#5f9a70', depth: 0.5, length: 200 }),
       ridge({ y: 580, height: 80, colour: '#4f8f58', depth: 0.3, length: 150, seed: 7 }),
       terraces({ flooded: 0.35, camera: { y: 30, focal: 1150, horizon: 540 }, seed: 4 }),
-      svg(bund),
-      svg(runners),
+      svg(drawBund),
+      svg(drawRunners),
       svg((s) => s.line('M1096 330C1130 500 1210 640 1246 676', s.shade('#fffaf0', 1), 1.8, 'opacity=".85"')),
       birdKite({ x: 1090, y: 250, scale: 0.98, turn: -9 }),
     ],
@@ -447,134 +319,9 @@ export default [
       sky({ rays: 0.05, rings: 2 }),
       sheet({ cover: 0.54, opacity: 0.7, horizon: 246 }),
       water({ y: 250, accent: '#3f3a7c', glint: 0.9, base: 640 }),
-      svg(headland),
-      svg(clifftop),
+      svg(drawHeadland),
+      svg(drawClifftop),
       kecakRing({ x: 1080, y: 640 }),
     ],
   }),
 ]
-
-/** The grassy dyke between paddies, running to the right. */
-function bund(s: Stage): void {
-  s.path(
-    `M${s.left} 860C400 800 800 770 1100 742C1300 724 1460 700 ${s.right} 668V760C1460 800 1200 850 900 ${s.bottom}H${s.left}Z`,
-    s.lin(
-      [s.shade('#8fc05c', 0.95), s.shade('#4f8f4c', 0.5), s.shade('#2f6a4c', 0.15)],
-      0,
-      680,
-      0,
-      920,
-      true,
-    ),
-  )
-  const random = s.random(44)
-  const blades = range(500).map(() => {
-    const x = s.left + random() * (s.right - s.left)
-    const y = 870 - 190 * smoothstep(-100, 1700, x) + random() * 120
-    return `M${x.toFixed(0)} ${y.toFixed(0)}q${(random() * 6).toFixed(1)} -12 ${(6 + random() * 9).toFixed(1)} -22`
-  })
-  s.line(blades.join(''), s.shade('#cfe07a', 0.95), 1.8, 'opacity=".55"')
-}
-
-function runners(s: Stage): void {
-  const child = (
-    x: number,
-    y: number,
-    h: number,
-    colour: string,
-    hair: 'short' | 'ponytail',
-    second: string,
-  ) =>
-    drawPerson(s, {
-      x,
-      y,
-      h,
-      pose: 'running',
-      wears: 'shorts',
-      colour,
-      second,
-      skin: '#8a563c',
-      hair,
-      child: true,
-    })
-  child(1010, 764, 108, '#e8b64c', 'ponytail', '#c8483c')
-  child(1110, 754, 118, '#f2ead8', 'short', '#3f6a9c')
-  child(1240, 740, 126, '#d9573f', 'short', '#2f4f7c')
-}
-
-/** Where the terrace ends above the sea. */
-const EDGE: readonly Point[] = [
-  [250, 960],
-  [300, 820],
-  [420, 690],
-  [600, 590],
-  [820, 520],
-  [1080, 480],
-  [1340, 462],
-  [1660, 470],
-]
-
-/** The far headland of Uluwatu with its shrine, limestone falling to the surf. */
-function headland(s: Stage): void {
-  const top: Point[] = range(30).map((i) => {
-    const x = 1010 + i * 24
-    return [x, 392 - 66 * smoothstep(1000, 1130, x) - 12 * fbm2(x * 0.02, 2, 4, 3)]
-  })
-  const base: Point[] = range(30).map((i) => [
-    1700 - i * 24,
-    470 - 26 * smoothstep(1010, 1500, 1700 - i * 24),
-  ])
-  s.path(polygon([...top, ...base]), s.lin([s.shade('#e0a884', 0.85, 0.25), s.shade('#9a6474', 0.3, 0.3)]))
-  const random = s.random(12)
-  const clefts = range(70).map(() => {
-    const x = 1030 + random() * 640
-    return `M${x.toFixed(0)} ${(348 + random() * 20).toFixed(0)}q${((random() - 0.5) * 12).toFixed(1)} 40 ${((random() - 0.5) * 22).toFixed(1)} ${(60 + random() * 40).toFixed(0)}`
-  })
-  s.line(clefts.join(''), s.shade('#6a4264', 0.1, 0.2), 2.6, 'opacity=".4"')
-  s.line(polygon(base, false), '#fff0d8', 5, 'opacity=".75"')
-  s.path(
-    polygon([...top, ...[...top].reverse().map(([x, y]): Point => [x, y + 16])]),
-    s.shade('#5f7a50', 0.5, 0.2),
-  )
-  drawMeru(s, { x: 1180, y: 322, h: 120, depth: 0.2 })
-  for (const x of [1120, 1240, 1290])
-    drawCrown(s, { x, y: 332, w: 60, h: 40, colour: '#5f7a50', depth: 0.2, dab: 5, seed: x })
-}
-
-/** Grass terrace on the cliff, its lip lit, surf far below on the left. */
-function clifftop(s: Stage): void {
-  const rock = polygon([
-    ...EDGE,
-    [s.right, s.bottom],
-    ...[...EDGE].reverse().map(([x, y]): Point => [x - 56, y + 46]),
-  ])
-  s.path(rock, s.lin([s.shade('#c98f78', 0.6), s.shade('#6a4264', 0.2)]))
-  s.path(
-    `${smooth([...EDGE], false, 0.9)}L${s.right} ${s.bottom}H${s.left + 250}Z`,
-    s.lin(
-      [s.shade('#8a8f5c', 0.75), s.shade('#66604e', 0.4), s.shade('#3f3450', 0.15)],
-      0,
-      460,
-      0,
-      930,
-      true,
-    ),
-  )
-  s.line(smooth([...EDGE], false, 0.9), s.light.lit, 4, 'opacity=".7"')
-  const random = s.random(31)
-  for (const _ of range(40)) {
-    const t = random() * 6.99
-    const [p, q] = [EDGE[Math.floor(t)] as Point, EDGE[Math.floor(t) + 1] as Point]
-    const f = t - Math.floor(t)
-    drawCrown(s, {
-      x: p[0] + (q[0] - p[0]) * f + 14,
-      y: p[1] + (q[1] - p[1]) * f + 14,
-      w: 46,
-      h: 26,
-      colour: '#6a7f4c',
-      dab: 4,
-      density: 26,
-      seed: t * 90,
-    })
-  }
-}
