@@ -251,7 +251,7 @@ export default [
       svg(drawBund),
       svg(drawRunners),
       svg((s) => s.line('M1096 330C1130 500 1210 640 1246 676', s.shade('#fffaf0', 1), 1.8, 'opacity=".85"')),
-      birdKite({ x: 1090, y: 250, scale: 0.98, turn: -9 }),
+      birdKite({ x: 1090, y: 278, scale: 0.9, turn: -9 }),
     ],
   }),
 
