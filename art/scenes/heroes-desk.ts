@@ -131,7 +131,7 @@ export default [
     light: { base: 'dawn', sky: ['#3a5c96', '#7fa0c2', '#d3bfc0', '#f8d0a8', '#ffeccb'], haze: '#f6dcc0' },
     horizon: 372,
     sun: { x: 1170, y: 236, r: 44 },
-    portrait: { x: 780, y: -190, w: 620, h: 1102 },
+    portrait: { x: 780, y: 60, w: 620, h: 1102 },
     layers: [
       sky(),
       sheet({ cover: 0.5, opacity: 0.5, horizon: 360 }),
@@ -180,7 +180,7 @@ export default [
     },
     horizon: 330,
     sun: { x: 1340, y: 470, r: 4 },
-    portrait: { x: 800, y: -190, w: 620, h: 1102 },
+    portrait: { x: 800, y: 100, w: 620, h: 1102 },
     layers: [
       sky({ disc: false, glow: 0.12, stars: 160 }),
       skyline({ from: 780, to: 1560, y: 334, h: 96, depth: 0.5, colour: '#2c3568', lamps: 0.6, seed: 4 }),
@@ -234,7 +234,7 @@ export default [
     light: { base: 'day', shadow: '#4a3a5c', haze: '#f6e6cc', lit: '#fff0d0', glow: '#ffe6b8' },
     horizon: 520,
     sun: { x: 1560, y: 80, r: 10 },
-    portrait: { x: 790, y: -190, w: 620, h: 1102 },
+    portrait: { x: 790, y: 150, w: 620, h: 1102 },
     layers: [
       svg((s) => {
         s.rect(

@@ -191,7 +191,7 @@ export default [
     light: { base: 'golden', haze: '#f6dcb6' },
     horizon: 700,
     sun: { x: 1700, y: -100, r: 10 },
-    portrait: { x: 790, y: -200, w: 620, h: 1102 },
+    portrait: { x: 790, y: -10, w: 620, h: 1102 },
     layers: [
       svg((s) =>
         s.rect(

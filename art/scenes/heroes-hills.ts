@@ -174,12 +174,15 @@ function drawPaths(s: Stage): void {
   s.path(
     ribbon(
       [
-        [1060, 970],
-        [1090, 896],
-        [1108, 850],
+        [1010, 1300],
+        [1040, 1150],
+        [1062, 1030],
+        [1080, 940],
+        [1094, 880],
+        [1104, 836],
         [1110, 800],
       ],
-      (t) => 66 - 44 * t,
+      (t) => 104 * (1 - t) ** 1.1 + 20,
     ),
     s.lin([pale(1), pale(0.8)]),
   )
@@ -197,7 +200,7 @@ export default [
     },
     horizon: 540,
     sun: { x: 1190, y: 214, r: 66 },
-    portrait: { x: 830, y: -170, w: 610, h: 1084 },
+    portrait: { x: 830, y: 120, w: 610, h: 1084 },
     layers: [
       sky({ stars: 150, rings: 3, glow: 0.6 }),
       sheet({ cover: 0.48, opacity: 0.5, seed: 8 }),
@@ -264,7 +267,7 @@ export default [
     },
     horizon: 640,
     sun: { x: 1260, y: 640, r: 20 },
-    portrait: { x: 850, y: -190, w: 620, h: 1102 },
+    portrait: { x: 850, y: 150, w: 620, h: 1102 },
     layers: [
       sky({ stars: 60, disc: false, glow: 0.9, to: 720 }),
       sheet({ cover: 0.49, opacity: 0.5, seed: 5, horizon: 620 }),

@@ -51,14 +51,17 @@ function drawBrow(s: Stage): void {
   ]
   s.path(browPath(s), s.lin(grass, 0, 690, 0, 925, true))
   const way: Point[] = [
-    [1000, 970],
-    [1062, 880],
-    [1104, 800],
-    [1130, 748],
-    [1140, 716],
+    [800, 1340],
+    [880, 1200],
+    [950, 1070],
+    [1010, 960],
+    [1060, 872],
+    [1098, 802],
+    [1124, 752],
+    [1140, 714],
   ]
   s.path(
-    ribbon(way, (t) => 64 * (1 - t) ** 1.5 + 8),
+    ribbon(way, (t) => 128 * (1 - t) ** 1.25 + 7),
     s.lin([s.shade('#fbe6b8', 1), s.shade('#e3bd8c', 0.7), s.shade('#b98a72', 0.4)]),
   )
 }
@@ -117,7 +120,7 @@ export default [
     },
     horizon: 452,
     sun: { x: 1010, y: 318, r: 60 },
-    portrait: { x: 742, y: -190, w: 620, h: 1102 },
+    portrait: { x: 742, y: 150, w: 620, h: 1102 },
     layers: [
       sky({ rays: 0.06 }),
       sheet({ cover: 0.5, opacity: 0.55, seed: 3 }),

@@ -227,7 +227,7 @@ export default [
     light: { base: 'dusk', sky: ['#1c2458', '#3f3a78', '#7a5490', '#c27a88', '#f2b088'], shadow: '#1f1a48' },
     horizon: 560,
     sun: { x: 1450, y: 180, r: 10 },
-    portrait: { x: 850, y: -190, w: 620, h: 1102 },
+    portrait: { x: 850, y: 110, w: 620, h: 1102 },
     layers: [
       svg(drawGarden),
       mist({ y: 430, h: 170, opacity: 0.4 }),
@@ -290,7 +290,7 @@ export default [
     light: { base: 'dawn', sky: ['#34508c', '#8a94b8', '#dcb4b4', '#f9c8a4', '#ffe8c4'] },
     horizon: 430,
     sun: { x: 1120, y: 250, r: 46 },
-    portrait: { x: 800, y: -190, w: 620, h: 1102 },
+    portrait: { x: 800, y: 100, w: 620, h: 1102 },
     layers: [
       sky(),
       sheet({ cover: 0.5, opacity: 0.5 }),

@@ -200,7 +200,7 @@ export default [
     },
     horizon: 660,
     sun: { x: 1450, y: 640, r: 30 },
-    portrait: { x: 690, y: -230, w: 640, h: 1138 },
+    portrait: { x: 690, y: 30, w: 640, h: 1138 },
     layers: [
       sky({ disc: false }),
       svg((s) => {

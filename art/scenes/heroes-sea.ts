@@ -156,7 +156,7 @@ export default [
     },
     horizon: 520,
     sun: { x: 1080, y: 396, r: 96 },
-    portrait: { x: 790, y: -230, w: 640, h: 1138 },
+    portrait: { x: 790, y: 40, w: 640, h: 1138 },
     layers: [
       sky({ rays: 0.05, rings: 2 }),
       sheet({ cover: 0.52, opacity: 0.6, seed: 11 }),
@@ -210,7 +210,7 @@ export default [
     },
     horizon: 590,
     sun: { x: 900, y: 120, r: 26 },
-    portrait: { x: 880, y: -180, w: 620, h: 1102 },
+    portrait: { x: 880, y: -30, w: 620, h: 1102 },
     layers: [
       sky({ stars: 190, rings: 2, glow: 0.35 }),
       sheet({ cover: 0.47, opacity: 0.4, seed: 6 }),
@@ -263,7 +263,7 @@ export default [
     },
     horizon: 516,
     sun: { x: 1150, y: 330, r: 70 },
-    portrait: { x: 790, y: -210, w: 630, h: 1120 },
+    portrait: { x: 790, y: 30, w: 630, h: 1120 },
     layers: [
       sky({ stars: 70, rings: 3 }),
       sheet({ cover: 0.5, opacity: 0.5, seed: 15 }),

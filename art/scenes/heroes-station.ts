@@ -169,7 +169,7 @@ export default [
     light: { base: 'golden', sky: ['#4a3a62', '#8a6a7c', '#d9a07a', '#f8c67c', '#ffe7ae'], haze: '#f8cf92' },
     horizon: 640,
     sun: { x: 1090, y: 520, r: 40 },
-    portrait: { x: 790, y: -210, w: 640, h: 1138 },
+    portrait: { x: 790, y: 110, w: 640, h: 1138 },
     layers: [
       svg(drawStationRoof),
       sheet({ cover: 0.52, opacity: 0.4, horizon: 640, seed: 3 }),
@@ -190,8 +190,8 @@ export default [
           polygon([
             [1050, 700],
             [1130, 700],
-            [1500, 930],
-            [640, 930],
+            [1990, 1240],
+            [200, 1240],
           ]),
           s.lin([
             [s.light.sun, 0.75],

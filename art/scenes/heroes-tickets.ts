@@ -71,7 +71,7 @@ function drawCabin(s: Stage): void {
     18,
   )
   s.path(
-    'M640 770C760 742 1500 742 1640 770V960H600Z',
+    'M640 770C760 742 1500 742 1640 770V1400H600Z',
     s.lin([s.shade('#f0dfc6', 1.05), s.shade('#b99a86', 0.5), s.shade('#6a5462', 0.2)]),
   )
 }
@@ -89,7 +89,7 @@ export default [
     },
     horizon: 560,
     sun: { x: 1200, y: 470, r: 40 },
-    portrait: { x: 820, y: -240, w: 660, h: 1173 },
+    portrait: { x: 820, y: 130, w: 660, h: 1173 },
     layers: [
       sky({ to: 700, stars: 120, rings: 3 }),
       svg(drawEarth),
