@@ -16,7 +16,7 @@ import { rpc } from './rpc.ts'
 import { localSecrets, publishableKey } from './secrets.ts'
 import { securityHeaders } from './security-headers.ts'
 import { projectRoot, type Settings } from './settings.ts'
-import { siteSettings } from './site-settings.ts'
+import { hostedSiteSettings, siteSettings } from './site-settings.ts'
 import { StartError } from './start-error.ts'
 import { readSite, staticFiles } from './static-files.ts'
 import { Tokens } from './tokens.ts'
@@ -57,7 +57,7 @@ async function openBackend(settings: Settings): Promise<Backend> {
 function hostedBackend({ url, key }: { url: string; key: string }, { payment }: Settings): Backend {
   const routes: Route[] = [
     ['/healthz', health(null)],
-    ['/settings.json', siteSettings({ backendUrl: url, publishableKey: key, payment }, null)],
+    ['/settings.json', hostedSiteSettings({ backendUrl: url, publishableKey: key }, payment ?? 'demo')],
   ]
   return { routes, stop: async () => {} }
 }
@@ -72,13 +72,15 @@ async function ownBackend(settings: Settings): Promise<Backend> {
   const calls = openPool(databaseUrl, 16)
   try {
     await migrate(sql)
+    // One place decides how tickets are paid for, and the database is it.
+    if (payment) await sql`select private.use_payment(${payment})`
     const jwtSecret = embedded ? (await localSecrets(settings.dataDir)).jwtSecret : await sharedJwtSecret(sql)
     const tokens = new Tokens(jwtSecret, publishableKey(jwtSecret))
     const mail = authMail(sql, publicUrl)
     const lite = openLite({ databaseUrl, jwtSecret, publicUrl, mail })
     const accounts = new Accounts(sql)
     const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
-    const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey, payment }
+    const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
 
     const routes: Route[] = [
       ['/healthz', health(sql)],

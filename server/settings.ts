@@ -14,7 +14,7 @@ export type Settings = {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   hostedBackend: { url: string; key: string } | undefined
-  payment: string
+  payment: string | undefined
   trustProxy: boolean
   limits: Limits
 }
@@ -36,7 +36,7 @@ export function readSettings(env: Env): Settings {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || undefined,
     hostedBackend: hostedBackend(env),
-    payment: env.PAYMENT || 'demo',
+    payment: paymentProvider(env.PAYMENT),
     trustProxy: ['1', 'true', 'yes'].includes((env.TRUST_PROXY ?? '').toLowerCase()),
     limits: {
       perAddress: wholeNumber(env, 'AUTH_LIMIT_PER_ADDRESS', 100),
@@ -44,6 +44,11 @@ export function readSettings(env: Env): Settings {
       mailIntervalSeconds: wholeNumber(env, 'MAIL_INTERVAL_SECONDS', 60),
     },
   }
+}
+
+function paymentProvider(name: string | undefined): string | undefined {
+  if (!name || name === 'demo' || name === 'stripe') return name || undefined
+  throw new StartError(`PAYMENT must be demo or stripe, but is "${name}".`)
 }
 
 function hostedBackend(env: Env): Settings['hostedBackend'] {

@@ -19,19 +19,25 @@ export function mailboxPage(sql: Sql): Handler {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self' data:",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; frame-src 'self'",
     }
     return { status: 200, headers, body: page((await keptMail(sql)).reverse()) }
   }
 }
 
-/** Loopback sockets only, and not when a proxy on this machine passes on somebody else's request. */
+/**
+ * Loopback sockets only; not when a proxy on this machine passes on somebody else's request, nor under a foreign name
+ * that a page elsewhere made point here.
+ */
 function isLocal(request: IncomingMessage): boolean {
   const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
+  const name = URL.parse(`http://${request.headers.host}`)?.hostname ?? ''
+  const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name)
   const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
     (name) => name in request.headers,
   )
-  return (address === '::1' || address.startsWith('127.')) && !passedOn
+  return (address === '::1' || address.startsWith('127.')) && named && !passedOn
 }
 
 function closed(): Reply {

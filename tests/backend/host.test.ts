@@ -54,6 +54,7 @@ describe('a start that cannot work says why in one sentence', () => {
 
   test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
+    [{ PAYMENT: 'barter' }, 'PAYMENT must be demo or stripe'],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be an http or https address'],
     [{ BACKEND_URL: 'https://x.example' }, 'BACKEND_URL and BACKEND_KEY belong together'],
   ])('%j', async (env, reason) => {
@@ -132,6 +133,17 @@ describe('one data folder', () => {
     process.kill(before, 'SIGKILL')
     await expect.poll(databasePid).not.toBe(before)
     await expect.poll(signsIn).toBe(true)
+  })
+
+  test('how tickets are paid for is decided once, in the database, and told to the browser', async () => {
+    const payment = async () => (await (await fetch(`${host.url}/settings.json`)).json()).payment
+    expect(await payment()).toBe('demo')
+    await host.stop()
+    host = await startHost({ dataDir, env: { PAYMENT: 'stripe' } })
+    expect(await payment()).toBe('stripe')
+    await host.stop()
+    host = await startHost({ dataDir })
+    expect(await payment()).toBe('stripe')
   })
 
   test('a stopped host stops its database too, and starts again where it was', async () => {

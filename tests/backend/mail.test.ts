@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import postgres from 'postgres'
@@ -50,6 +51,17 @@ describe('without an SMTP server', () => {
       const answer = await fetch(`${host.url}/mailbox.json`, { headers: { [name]: '203.0.113.7' } })
       expect(answer.status).toBe(403)
     }
+  })
+
+  test('nor may a page elsewhere that made its own name point here', async () => {
+    const { port } = new URL(host.url)
+    const status = await new Promise((resolve) => {
+      const headers = { host: `evil.example:${port}` }
+      get({ host: '127.0.0.1', port, path: '/mailbox.json', headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
+    })
+    expect(status).toBe(403)
   })
 })
 
