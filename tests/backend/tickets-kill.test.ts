@@ -57,7 +57,7 @@ test('the service is killed ten times amid two thousand purchases, and every ord
   expect(orders).toHaveLength(purchases)
   expect(pool).toEqual({ tickets: purchases, lowest: 1, highest: purchases })
   expect(letters?.queued).toBe(purchases)
-}, 180_000)
+}, 600_000)
 
 /** One buyer after another ticket; a lost answer is asked for again with the same request id. */
 async function shop(

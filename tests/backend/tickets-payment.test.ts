@@ -22,7 +22,6 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
   })
-  await world.sql`select private.use_payment('stripe')`
 })
 beforeEach(async () => {
   ann = await world.person()
@@ -64,6 +63,12 @@ const orderOf = async (id: string) => (await ann.act('my_order', { order_id: id 
 const refundsFor = (paymentIntent: string) => stripe.refunds.filter((r) => r.paymentIntent === paymentIntent)
 
 describe('the checkout', () => {
+  test('is the only way to a ticket once the service is started with a provider', async () => {
+    const refused = await ann.act('buy_tickets', wish(await openDraw(world)))
+    expect(refused.code).toBe('payment_required')
+    expect((await world.visitor.act('open_draws')).data).toMatchObject({ payment: 'stripe' })
+  })
+
   test('leads to the provider with the order, the price and the way back, and issues nothing', async () => {
     const { session, url, drawId } = await orderOnPage(3)
     expect(url).toBe(`https://checkout.example/${session.id}`)
