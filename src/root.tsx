@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
-import { footerLinks, footerNote, legalLinks, navLinks } from './content/navigation.ts'
+import { countdownPill, footerLinks, footerNote, legalLinks, navLinks } from './content/navigation.ts'
 import { AccountLink } from './features/account/account-link.tsx'
 import { AuthProvider } from './features/account/auth-context.tsx'
 import { CountdownPill } from './features/draw/countdown-clock.tsx'
@@ -66,7 +66,8 @@ function Framed() {
         brandName={brand.name}
         links={navLinks}
         accountLink={<AccountLink />}
-        countdown={<CountdownPill label="Next draw" />}
+        countdown={<CountdownPill label={countdownPill.label} />}
+        countdownLabel={countdownPill.label}
       />
       <main id="main">
         <Outlet />

@@ -30,7 +30,7 @@ function LegacyTrip() {
   return (
     <Section ground="ink" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.4fr]">
       <h2 className="text-title">{title}</h2>
-      <Prose className="text-ivory/85">
+      <Prose on="ink">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -26,6 +26,10 @@ export function Eyebrow({ on = 'ivory', children }: { on?: 'ivory' | 'ink'; chil
 }
 
 /** Running text at a comfortable measure. */
-export function Prose({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`max-w-[68ch] space-y-5 text-slate ${className}`}>{children}</div>
+export function Prose({ on = 'ivory', children }: { on?: 'ivory' | 'ink'; children: ReactNode }) {
+  return (
+    <div className={`max-w-[68ch] space-y-5 ${on === 'ink' ? 'text-ivory/85' : 'text-slate'}`}>
+      {children}
+    </div>
+  )
 }

@@ -29,7 +29,8 @@ export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: Ex
     '--slide': `${slide.duration}ms`,
   } as CSSProperties
   return (
-    <div
+    <main
+      id="main"
       data-hero
       className="stage"
       style={style}
@@ -50,7 +51,7 @@ export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: Ex
           Buy Ticket
         </ButtonLink>
       </header>
-      <main id="main" className="stage-panel" {...hover} aria-live={lastMove === 'auto' ? 'off' : 'polite'}>
+      <div className="stage-panel" {...hover} aria-live={lastMove === 'auto' ? 'off' : 'polite'}>
         {days.map((day, index) => (
           <DayPanel
             key={day.label}
@@ -65,11 +66,11 @@ export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: Ex
             {more.label}
           </Link>
         )}
-      </main>
+      </div>
       <div className="relative z-10" {...hover}>
         <DaySelector days={days} current={slide.index} choose={choose} />
       </div>
-    </div>
+    </main>
   )
 }
 

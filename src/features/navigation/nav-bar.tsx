@@ -15,9 +15,10 @@ interface NavBarProps {
   /** 'Account' or 'Login': whoever knows the visitor puts it here. */
   accountLink: ReactNode
   countdown: ReactNode
+  countdownLabel: string
 }
 
-export function NavBar({ brandName, links, accountLink, countdown }: NavBarProps) {
+export function NavBar({ brandName, links, accountLink, countdown, countdownLabel }: NavBarProps) {
   const [scrolled, top] = useScrolledPast()
   return (
     <>
@@ -52,9 +53,12 @@ export function NavBar({ brandName, links, accountLink, countdown }: NavBarProps
           <MobileMenu links={links} accountLink={accountLink} />
         </div>
       </header>
-      <div className="pointer-events-none absolute inset-x-0 top-24 z-20 hidden justify-center bar:flex">
+      <aside
+        aria-label={countdownLabel}
+        className="pointer-events-none absolute inset-x-0 top-24 z-20 hidden justify-center bar:flex"
+      >
         {countdown}
-      </div>
+      </aside>
     </>
   )
 }

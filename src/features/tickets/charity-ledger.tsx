@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { wishForward } from '../../content/wish-forward.ts'
 import { formatPence } from '../../lib/money.ts'
+import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { charityLedger } from './api.ts'
 
 /** What each charity has coming, draw by draw, for everybody to read. */
@@ -8,7 +9,7 @@ export function CharityLedger({ words }: { words: (typeof wishForward)['ledger']
   const { data } = useQuery({ queryKey: ['charity-ledger'], queryFn: charityLedger })
   if (!data?.length) return <p className="text-slate">{words.empty}</p>
   return (
-    <div className="overflow-x-auto">
+    <ScrollingTable label={words.title}>
       <table className="w-full min-w-2xl text-left text-base">
         <thead className="caps text-[0.66rem] text-gold-deep">
           <tr>
@@ -33,6 +34,6 @@ export function CharityLedger({ words }: { words: (typeof wishForward)['ledger']
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollingTable>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { freeEntry } from '../../content/free-entry.ts'
 import { formatMoment } from '../../lib/time.ts'
+import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { freeEntryFacts } from './api.ts'
 
 /** The draws a letter may name now, and when it must arrive. */
@@ -11,7 +12,7 @@ export function FreeEntryDraws({ words }: { words: (typeof freeEntry)['draws'] }
     <>
       <h2 className="text-heading">{words.title}</h2>
       {data && data.draws.length > 0 ? (
-        <div className="mt-8 overflow-x-auto">
+        <ScrollingTable label={words.title} className="mt-8">
           <table className="w-full min-w-2xl text-left text-base">
             <thead className="caps text-[0.66rem] text-gold-deep">
               <tr>
@@ -36,7 +37,7 @@ export function FreeEntryDraws({ words }: { words: (typeof freeEntry)['draws'] }
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollingTable>
       ) : (
         <p className="mt-6 text-slate">{words.empty}</p>
       )}
