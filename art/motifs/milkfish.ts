@@ -91,7 +91,7 @@ export const marketLeaf = (o: { x: number; y: number; w: number; h: number; turn
         -o.w / 2 + (i / 16) * o.w,
         side *
           (o.h / 2) *
-          Math.sin(Math.PI * (0.08 + (i / 16) * 0.86)) ** 0.45 *
+          Math.sin(Math.PI * (0.02 + (i / 16) * 0.965)) ** 0.5 *
           (0.97 + 0.03 * Math.sin(i * 2.3)),
       ],
     )
@@ -119,11 +119,9 @@ export const marketLeaf = (o: { x: number; y: number; w: number; h: number; turn
         s.line(veins.join(''), s.shade('#2a6a44', 0.4), 1.6, 'opacity=".5"')
         s.path(
           ribbon(
-            [
-              [-o.w * 0.52, 0],
-              [0, -4],
-              [o.w * 0.49, 0],
-            ],
+            range(12).map(
+              (i): Point => [-o.w * 0.5 + (i / 11) * o.w * 0.98, -4 * Math.sin((i / 11) * Math.PI)],
+            ),
             (t) => 9 - t * 5,
           ),
           s.shade('#c4dc8a', 0.95),

@@ -19,6 +19,7 @@ const PLASTER = ['#d9b48c', '#c98f74', '#e0c8a4', '#b98a7a', '#d0a888', '#c4b09c
 
 /** Both sides of Calle Crisologo: stone below, capiz windows above, deep eaves. */
 export function drawViganFronts(s: Stage): void {
+  drawStreetEnd(s)
   for (const i of range(9).reverse()) {
     const near = 3.4 + i * 4.6
     for (const side of [-1, 1] as const)
@@ -31,6 +32,22 @@ export function drawViganFronts(s: Stage): void {
         6.2 + ((i * 3 + side) % 3) * 0.5,
       )
   }
+}
+
+/** The houses and the belfry where the street ends, in the evening haze. */
+function drawStreetEnd(s: Stage): void {
+  const { x, horizon: y } = VIGAN_EYE
+  const wall = s.shade('#a88a8c', 0.4, 0.55)
+  s.path(
+    `M${x - 110} ${y + 40}V${y - 62}L${x - 60} ${y - 84}L${x - 8} ${y - 62}V${y - 50}L${x + 50} ${y - 74}L${x + 110} ${y - 50}V${y + 40}Z`,
+    wall,
+  )
+  s.path(
+    `M${x - 4} ${y + 40}V${y - 120}L${x + 18} ${y - 148}L${x + 40} ${y - 120}V${y + 40}Z`,
+    s.shade('#8f7488', 0.4, 0.5),
+  )
+  s.path(`M${x + 11} ${y - 92}v-16a7 7 0 0 1 14 0v16Z`, s.lamp(0.2))
+  for (const dx of [-90, -66, -40, 58, 82]) s.rect(x + dx, y - 40, 12, 18, s.lamp(0.2))
 }
 
 function drawHouse(s: Stage, side: -1 | 1, near: number, far: number, plaster: string, top: number): void {

@@ -134,7 +134,7 @@ export default [
     light: { base: 'dusk', shadow: '#23143f', lit: '#ffcf8e', haze: '#b5685c' },
     horizon: 560,
     sun: { x: 1100, y: -100, r: 30 },
-    view: { x: 160, y: 110, w: 1280, h: 720 },
+    view: { x: 80, y: 92, w: 1424, h: 801 },
     layers: [
       svg(drawDanceFloor),
       svg((s) => s.group(`filter="${s.blur(3)}"`, () => drawAudience(s))),

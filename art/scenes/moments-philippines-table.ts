@@ -6,6 +6,7 @@ import { closeHand } from '../motifs/close-hand.ts'
 import { cornerLeaves } from '../motifs/foliage.ts'
 import { haloHalo } from '../motifs/halo-halo.ts'
 import { marketLeaf, milkfish } from '../motifs/milkfish.ts'
+import { modelled } from '../motifs/modelled.ts'
 import { scene, svg } from '../scene.ts'
 
 const TABLE = 700
@@ -97,6 +98,36 @@ function drawWetBoards(s: Stage): void {
   }
 }
 
+const CALAMANSI: readonly (readonly [number, number, number])[] = [
+  [150, 150, 40],
+  [236, 118, 36],
+  [206, 206, 38],
+  [1420, 250, 38],
+]
+
+function drawCalamansi(s: Stage): void {
+  for (const [x, y, r] of CALAMANSI) s.circle(x, y, r, s.shade('#5f9a3c', 0.7))
+  s.circle(312, 190, 38, s.shade('#6fa83f', 0.7))
+  s.circle(1500, 212, 36, s.shade('#6fa83f', 0.7))
+}
+
+/** Two halves, cut side up. */
+function drawCutCalamansi(s: Stage): void {
+  for (const [x, y, r] of [
+    [312, 190, 38],
+    [1500, 212, 36],
+  ] as const) {
+    s.circle(x, y, r * 0.9, s.shade('#f0e2a4', 0.95))
+    s.circle(x, y, r * 0.8, s.shade('#f2b23c', 0.9))
+    const cuts = range(9).map((i) => {
+      const a = (i / 9) * 2 * Math.PI
+      return `M${x} ${y}L${x + Math.cos(a) * r * 0.8} ${y + Math.sin(a) * r * 0.8}`
+    })
+    s.line(cuts.join(''), s.shade('#fbeec0', 1), 3)
+    s.circle(x + r * 0.3, y - r * 0.34, r * 0.14, '#ffffff', 'opacity=".8"')
+  }
+}
+
 const FAN = range(6).map((i) => ({ turn: -62 + i * 22, reach: 330 }))
 const PIVOT = { x: 700, y: 1010 }
 
@@ -133,6 +164,8 @@ export default [
           turn: turn + 90,
         })
       }),
+      modelled({ round: 20, dark: 0.75, cast: { x: -12, y: 10, blur: 8, opacity: 0.45 } }, drawCalamansi),
+      svg(drawCutCalamansi),
       closeHand({ x: 1330, y: 800, size: 330, turn: -58, skin: '#9a6446', arm: 420, side: 'back' }),
     ],
   }),
