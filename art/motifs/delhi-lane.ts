@@ -84,14 +84,31 @@ function drawHouse(
       )
     drawBalcony(s, side, floor, near, far, depth, colour)
   }
+  drawShopfront(s, side, near, far, depth, SHUTTER[i % 4] as string)
+}
+
+/** On the left the shops are still shut behind ribbed iron; on the right they are open. */
+function drawShopfront(
+  s: Stage,
+  side: 'left' | 'right',
+  near: number,
+  far: number,
+  depth: number,
+  paint: string,
+): void {
+  const x = WALL[side]
+  const [from, to] = [lerpK(near, far, 0.12), lerpK(near, far, 0.86)]
+  s.path(quad(x, 104, 124, lerpK(near, far, 0.06), lerpK(near, far, 0.92)), s.shade('#e8c098', 0.6, depth))
+  if (side === 'right') {
+    s.path(quad(x, 124, GROUND, from, to), s.shade('#3a2440', 0.12, depth))
+    return
+  }
   s.path(
-    quad(x, 120, GROUND, lerpK(near, far, 0.12), lerpK(near, far, 0.86)),
-    s.shade('#3a2440', 0.12, depth),
+    quad(x, 124, GROUND, from, to),
+    s.lin([s.shade(paint, 0.22, depth), s.shade(paint, 0.42, depth)], 0, 0, 1, 0),
   )
-  s.path(
-    quad(x, 120, GROUND, lerpK(near, far, 0.3), lerpK(near, far, 0.34)),
-    s.shade(SHUTTER[i % 4] as string, 0.35, depth),
-  )
+  const ribs = range(14).map((i) => quad(x, 136 + i * 26, 141 + i * 26, from, to))
+  s.path(ribs.join(''), s.shade('#24183c', 0.15, depth), 'opacity=".45"')
 }
 
 /** Equal steps along a wall are not equal on paper. */
@@ -107,19 +124,23 @@ function drawWindow(
   shutter: string,
 ): void {
   const top = floor - 130
-  const arch = polygon([
-    at(x, floor, near),
-    at(x, top + 40, near),
-    at(x, top, lerpK(near, far, 0.5)),
-    at(x, top + 40, far),
-    at(x, floor, far),
-  ])
-  s.path(arch, s.shade('#2c2240', 0.15, depth))
+  const along = (k: number) => lerpK(near, far, k)
+  const arch = (grow: number) =>
+    polygon([
+      at(x, floor, along(-grow)),
+      at(x, top + 46 - grow * 60, along(-grow)),
+      at(x, top + 20 - grow * 60, along(0.14)),
+      at(x, top + 4 - grow * 80, along(0.5)),
+      at(x, top + 20 - grow * 60, along(0.86)),
+      at(x, top + 46 - grow * 60, along(1 + grow)),
+      at(x, floor, along(1 + grow)),
+    ])
   s.path(
-    quad(x, top + 44, floor, near, lerpK(near, far, 0.3)) +
-      quad(x, top + 44, floor, lerpK(near, far, 0.72), far),
+    quad(x, top + 48, floor, along(-0.42), along(-0.12)) + quad(x, top + 48, floor, along(1.12), along(1.42)),
     s.shade(shutter, 0.5, depth),
   )
+  s.path(arch(0.1), s.shade('#f0d0a8', 0.75, depth))
+  s.path(arch(0), s.shade('#2c2240', 0.15, depth))
 }
 
 function drawBalcony(

@@ -24,38 +24,26 @@ export function drawGopuram(s: Stage, cx: number, foot: number, top: number, hal
     drawTier(s, cx, [yAt(t1), yAt(t2)], [widthAt(t1), widthAt(t2)], i)
   }
   drawVault(s, cx, yAt(1), widthAt(1))
-  drawShadedSide(s, cx, [foot, yAt(1)], [half, widthAt(1)])
+  const edge = (side: number) => range(13).map((i): Point => [cx + side * widthAt(i / 12), yAt(i / 12)])
+  drawShadedSide(s, edge(-1), edge(1))
 }
 
 /** The tower turns its left face from the sun. */
-function drawShadedSide(
-  s: Stage,
-  cx: number,
-  [foot, top]: [number, number],
-  [wide, narrow]: [number, number],
-): void {
-  const face = polygon([
-    [cx - wide * 1.04, foot],
-    [cx - narrow * 1.08, top - 60],
-    [cx + narrow * 1.08, top - 60],
-    [cx + wide * 1.04, foot],
-  ])
+function drawShadedSide(s: Stage, left: readonly Point[], right: readonly Point[]): void {
   const [dark, bright] = [s.light.shadow, s.light.lit]
-  s.path(
-    face,
-    s.lin(
-      [
-        [dark, 0.62, 0],
-        [dark, 0.12, 0.42],
-        [bright, 0, 0.55],
-        [bright, 0.28, 1],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+  const across = s.lin(
+    [
+      [dark, 0.62, 0],
+      [dark, 0.12, 0.42],
+      [bright, 0, 0.55],
+      [bright, 0.28, 1],
+    ],
+    0,
+    0,
+    1,
+    0,
   )
+  s.path(polygon([...left, ...[...right].reverse()]), across)
 }
 
 function drawTier(
@@ -172,11 +160,6 @@ function drawVault(s: Stage, cx: number, y: number, half: number): void {
       `M${cx + (i - 4) * half * 0.24} ${y}Q${cx + (i - 4) * half * 0.26} ${y - h * 0.7} ${cx + (i - 4) * half * 0.14} ${y - h}`,
   )
   s.line(ribs.join(''), s.shade('#f0c35a', 0.85), 3)
-  for (const k of [-1, 1])
-    s.path(
-      ellipsePath(cx + k * half * 0.96, y - h * 0.36, half * 0.12, h * 0.3),
-      s.shade('#e2803c', k > 0 ? 1 : 0.5),
-    )
   for (const i of range(7)) {
     const x = cx + (i - 3) * half * 0.24
     s.path(

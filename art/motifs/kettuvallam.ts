@@ -1,7 +1,9 @@
-import { type Point, ribbon, smooth } from '../engine/geometry.ts'
+import { smooth } from '../engine/geometry.ts'
 import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
+import type { Layer } from '../scene.ts'
 import { drawFigure } from './indian-figures.ts'
+import { modelled } from './modelled.ts'
 import { outline } from './outline.ts'
 
 /** Thatched rice boat, 760 units long at scale 1, its waterline at y, bow to the left. */
@@ -111,32 +113,39 @@ function drawWindows(s: Stage, left: number, w: number, h: number, foot: number)
   }
 }
 
-/** Bow of our own canoe, coming into the picture from below. */
-export function drawCanoeBow(s: Stage, tip: Point, width: number): void {
-  const [x, y] = tip
-  const [l, r] = [x - width * 0.62, x + width * 0.5]
-  const foot = s.bottom + 20
-  const hull = `M${x} ${y}C${x - 30} ${y + 30} ${l + 40} ${y + 110} ${l} ${foot}H${r}C${r - 40} ${y + 110} ${x + 26} ${y + 30} ${x} ${y}Z`
-  s.path(
-    hull,
-    s.lin([s.shade('#3a2434', 0.15), s.shade('#7a5240', 0.7), s.shade('#4a2e34', 0.25)], 0, 0, 1, 0),
-  )
-  const inside = `M${x} ${y + 26}C${x - 18} ${y + 50} ${l + 74} ${y + 120} ${l + 46} ${foot}H${r - 46}C${r - 70} ${y + 120} ${x + 16} ${y + 50} ${x} ${y + 26}Z`
-  s.path(inside, s.lin([s.shade('#2c1c2c', 0.1), s.shade('#4a3038', 0.3)], 0, 0, 1, 0))
-  s.line(
-    `M${x} ${y + 26}C${x + 16} ${y + 50} ${r - 70} ${y + 120} ${r - 46} ${foot}`,
-    s.shade('#e0b27c', 0.9),
-    2.6,
-  )
-  s.path(
-    ribbon(
-      [
-        [l + 70, y + 130],
-        [x, y + 122],
-        [r - 74, y + 130],
-      ],
-      () => 9,
-    ),
-    s.shade('#a8764e', 0.7),
-  )
-}
+/** Bow of our own canoe, coming into the picture from below: its tip at x, y. */
+export const canoeBow = (x: number, y: number): Layer[] => [
+  modelled({ round: 16, cast: { x: -18, y: 10, blur: 16, opacity: 0.4 } }, (s) => {
+    const foot = s.bottom + 30
+    s.path(
+      `M${x} ${y}C${x + 70} ${y + 34} ${x + 236} ${y + 120} ${x + 270} ${foot}H${x - 310}C${x - 256} ${y + 120} ${x - 80} ${y + 34} ${x} ${y}Z`,
+      s.shade('#6a4434', 0.7),
+    )
+  }),
+  modelled({ round: 12, from: [-1, 1] }, (s) => {
+    const foot = s.bottom + 30
+    s.path(
+      `M${x - 4} ${y + 46}C${x + 60} ${y + 74} ${x + 190} ${y + 140} ${x + 222} ${foot}H${x - 262}C${x - 210} ${y + 140} ${x - 70} ${y + 74} ${x - 4} ${y + 46}Z`,
+      s.shade('#4a3034', 0.45),
+    )
+    s.line(
+      `M${x - 4} ${y + 52}V${foot}M${x - 70} ${y + 96}Q${x - 110} ${y + 150} ${x - 120} ${foot}M${x + 58} ${y + 96}Q${x + 96} ${y + 150} ${x + 104} ${foot}`,
+      s.shade('#241620', 0.2),
+      3,
+      'opacity=".7"',
+    )
+  }),
+  modelled({ round: 7, cast: { x: -6, y: 10, blur: 8, opacity: 0.5 } }, (s) => {
+    s.path(
+      `M${x - 168} ${y + 128}Q${x - 4} ${y + 150} ${x + 146} ${y + 128}L${x + 160} ${y + 148}Q${x - 4} ${y + 172} ${x - 186} ${y + 148}Z`,
+      s.shade('#b8825a', 0.8),
+    )
+  }),
+  modelled({ round: 8 }, (s) => {
+    s.path(
+      `M${x - 13} ${y + 16}Q${x - 16} ${y - 36} ${x + 2} ${y - 52}Q${x + 16} ${y - 36} ${x + 13} ${y + 16}Q${x} ${y + 26} ${x - 13} ${y + 16}Z`,
+      s.shade('#8a5a3c', 0.8),
+    )
+    s.line(`M${x - 15} ${y - 4}q15 8 29 0M${x - 15} ${y + 4}q15 8 29 0`, s.shade('#e8b45a', 0.9), 4)
+  }),
+]

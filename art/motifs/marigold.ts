@@ -1,28 +1,31 @@
-import { ellipsePath, type Point, smooth } from '../engine/geometry.ts'
+import { ellipsePath, type Point } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import type { Layer } from '../scene.ts'
 import { modelled } from './modelled.ts'
 
-/** One marigold from above: ruffled rings of petals, darker at the heart. */
+const RINGS = [
+  { at: 0.78, petal: 0.27, n: 13, lit: 0.5 },
+  { at: 0.56, petal: 0.24, n: 11, lit: 0.72 },
+  { at: 0.34, petal: 0.21, n: 8, lit: 0.95 },
+  { at: 0.14, petal: 0.16, n: 5, lit: 0.7 },
+] as const
+
+/** One marigold from above: a pompom of rounded petals in rings, darker between them. */
 export function drawMarigold(s: Stage, x: number, y: number, r: number, colour: string, salt = 0): void {
-  const random = s.random(x * 3 + y + salt)
-  const rings = [
-    [1, 0.42, 13],
-    [0.76, 0.68, 11],
-    [0.5, 0.9, 9],
-    [0.26, 0.7, 6],
-  ] as const
-  for (const [k, lit, n] of rings) {
-    const turn = random() * 6
-    const rim: Point[] = range(n * 2).map((i) => {
-      const a = turn + (i / (n * 2)) * 2 * Math.PI
-      const ruffle = i % 2 ? 0.86 : 1.04
-      return [x + Math.cos(a) * r * k * ruffle, y + Math.sin(a) * r * k * ruffle]
-    })
-    s.path(smooth(rim, true, 0.9), s.shade(colour, lit))
+  const turn = s.random(x * 3 + y + salt)() * 6
+  s.circle(x, y, r * 0.86, s.shade(colour, 0.3))
+  for (const { at, petal, n, lit } of RINGS) {
+    for (const half of [0, 1]) {
+      const petals = range(n)
+        .filter((i) => i % 2 === half)
+        .map((i) => {
+          const a = turn + at * 5 + (i / n) * 2 * Math.PI
+          return ellipsePath(x + Math.cos(a) * r * at, y + Math.sin(a) * r * at, r * petal)
+        })
+      s.path(petals.join(''), s.shade(colour, lit + half * 0.14))
+    }
   }
-  s.path(ellipsePath(x, y, r * 0.1), s.shade(colour, 0.25))
 }
 
 export interface GarlandOptions {

@@ -6,7 +6,7 @@ import { drawShoreNet } from '../motifs/fishing-net.ts'
 import { drawShrubs } from '../motifs/foliage.ts'
 import { drawBird } from '../motifs/indian-birds.ts'
 import { drawFigure } from '../motifs/indian-figures.ts'
-import { drawCanoeBow, drawKettuvallam } from '../motifs/kettuvallam.ts'
+import { canoeBow, drawKettuvallam } from '../motifs/kettuvallam.ts'
 import { drawLakePalace } from '../motifs/lake-palace.ts'
 import { ridge } from '../motifs/land.ts'
 import { block, cuspedArch, jali } from '../motifs/mughal.ts'
@@ -160,7 +160,7 @@ const pichola = scene({
   seed: 52,
   light: blueHour,
   horizon: 560,
-  sun: { x: 1220, y: 548, r: 30 },
+  sun: { x: 1220, y: 548, r: 1 },
   portrait: { x: 800, y: 60, w: 580, h: 1031 },
   layers: [
     sky({ disc: false, stars: 120, glow: 0.8 }),
@@ -218,13 +218,13 @@ const backwater = scene({
   seed: 63,
   light: monsoonNoon,
   horizon: 500,
-  sun: { x: 1180, y: 150, r: 40 },
+  sun: { x: 1180, y: 150, r: 1 },
   portrait: { x: 760, y: 110, w: 600, h: 1067 },
   layers: [
     sky({ disc: false, glow: 0.7 }),
     sheet({ cover: 0.56, opacity: 0.8 }),
+    ridge({ y: 512, height: 130, colour: '#5a9a68', depth: 0.7, length: 110 }),
     svg((s) => {
-      s.rect(s.left, 440, 2200, 70, s.shade('#5a9a68', 0.6, 0.65))
       drawBank(s, -80, 1700, 506, 0.55, 3)
     }),
     mist({ y: 400, h: 140, opacity: 0.7 }),
@@ -249,9 +249,9 @@ const backwater = scene({
       ] as const)
         drawBird(s, { x, y, span, beat, colour: '#f4f0e0', tail: 0.2 })
       drawHyacinths(s)
-      drawCanoeBow(s, [480, 752], 400)
       drawPalm(s, { x: 1690, y: 900, h: 760, lean: -0.28, colour: '#2f7a48', wind: -0.1, seed: 4 })
     }),
+    canoeBow(430, 726),
   ],
 })
 

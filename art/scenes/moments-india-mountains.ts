@@ -22,7 +22,7 @@ const ladakh = scene({
     lit: '#fff2d4',
   },
   horizon: 620,
-  sun: { x: 1500, y: 40, r: 20 },
+  sun: { x: 1500, y: 40, r: 1 },
   layers: [
     sky({ disc: false, glow: 0.5 }),
     sheet({ cover: 0.42, opacity: 0.6 }),

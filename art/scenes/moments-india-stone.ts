@@ -208,7 +208,7 @@ const gopuram = scene({
     shadow: '#2c2a68',
   },
   horizon: 780,
-  sun: { x: 1500, y: 60, r: 20 },
+  sun: { x: 1500, y: 60, r: 1 },
   layers: [
     sky({ disc: false, glow: 0.6 }),
     sheet({ cover: 0.46, opacity: 0.7 }),

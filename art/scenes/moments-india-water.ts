@@ -187,7 +187,7 @@ const gateway = scene({
   seed: 303,
   light: monsoonHarbour,
   horizon: 590,
-  sun: { x: 1250, y: 420, r: 40 },
+  sun: { x: 1250, y: 420, r: 1 },
   layers: [
     sky({ disc: false }),
     sheet({ cover: 0.6, opacity: 0.85 }),
