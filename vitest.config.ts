@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'art/**/*.test.ts',
