@@ -307,7 +307,7 @@ const sleepyDay = scene({
   light: { base: 'dawn', haze: '#f4dcc0', shadow: '#4a3a6a', lit: '#fff0c4', glow: '#ffe0a0' },
   horizon: 500,
   sun: { x: 1500, y: 120, r: 10 },
-  portrait: { x: 670, y: 10, w: 680, h: 1209 },
+  portrait: { x: 625, y: 10, w: 680, h: 1209 },
   layers: [
     svg(drawRoom),
     svg(drawWindow),

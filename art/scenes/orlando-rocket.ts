@@ -78,13 +78,14 @@ const drawFlight = (s: Stage): void => {
 
 const drawSeaOats = (s: Stage): void => {
   const random = s.random(14)
-  const stem = s.shade('#5a5a8c', 0.4)
+  const [lit, dim] = [s.shade('#d8c0b0', 0.75), s.shade('#b09ab0', 0.55)]
+  const stem = s.lin([lit, [dim, 1, 0.65], [dim, 0]], 0, 600, 0, 1060, true)
   for (const i of range(26)) {
     const x = 1300 + i * 15
-    const h = s.bottom - 780 + random() * 190
+    const h = s.bottom - 760 + random() * 170
     const lean = -30 - random() * 60
     const y = s.bottom + 10
-    s.line(`M${x} ${y}Q${x + lean * 0.1} ${y - h * 0.7} ${x + lean} ${y - h}`, stem, 2.2)
+    s.line(`M${x} ${y}Q${x + lean * 0.1} ${y - h * 0.7} ${x + lean} ${y - h}`, stem, 2.6)
     const seeds = range(7).map((k) => ellipsePath(x + lean + k * 3 - 4, y - h + k * 10, 4.5, 8))
     s.path(seeds.join(''), s.shade('#b89a8c', 0.6))
   }

@@ -21,8 +21,8 @@ const drawShopRow = (s: Stage, k: -1 | 1): void => {
   for (const i of [...range(7)].reverse()) {
     const [a, b] = [stops[i] as number, stops[i + 1] as number]
     const wall = walls[(i + (k > 0 ? 3 : 0)) % walls.length] as string
-    const depth = lerp(0, 0.42, (i + 1) / 7)
-    const lit = k < 0 ? 0.92 : 0.42
+    const depth = lerp(0, 0.3, (i + 1) / 7)
+    const lit = k < 0 ? 0.56 : 0.3
     const up = 236 + ((i * 67) % 60)
     const face = (u0: number, u1: number, t0 = a, t1 = b) =>
       polygon([edge(t0, u0), edge(t0, u1), edge(t1, u1), edge(t1, u0)])
@@ -160,7 +160,7 @@ const castleDay = scene({
           density: 70,
           seed: x,
         })
-      drawCastle(s, { x: 1010, y: 566, h: 540, depth: 0.06 })
+      drawCastle(s, { x: 1010, y: 566, h: 540, wall: '#f6ecdf' })
       for (const x of [860, 920, 1100, 1160])
         drawLeaves(s, {
           x,
@@ -218,7 +218,7 @@ const castleDay = scene({
         rim,
         tones: [0.16, 0.95],
         pose: pose(
-          'hip 0,-.5; neck .02,-.83; armL -.12,-.66 -.15,-.52; armR .15,-.68 .28,-.58; legL -.1,-.27 -.18,-.03; legR .07,-.28 .08,-.01; headTilt .01',
+          'hip 0,-.5; neck .02,-.83; armL -.12,-.66 -.15,-.52; armR .16,-.63 .28,-.455; legL -.1,-.27 -.18,-.03; legR .07,-.28 .08,-.01; headTilt .01',
         ),
       })
       drawFigure(s, {
@@ -243,6 +243,7 @@ const castleDay = scene({
     }),
     svg((s) => drawPalm(s, { x: 1560, y: 980, h: 760, lean: -0.06, size: 0.8, wind: -0.1 })),
   ],
+  finish: { bloom: 0.22 },
 })
 
 export default [castleDay]
