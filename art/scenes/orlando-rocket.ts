@@ -73,7 +73,6 @@ const drawFlight = (s: Stage): void => {
         ['#e89a70', 0],
       ]),
     )
-  s.rect(930 - 4, 566 - 60, 5, 60, s.shade('#2a2c56', 0.3))
 }
 
 const drawSeaOats = (s: Stage): void => {
