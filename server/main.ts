@@ -29,6 +29,7 @@ export async function startHost(settings: Settings): Promise<Host> {
   const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
   let answer = answerWith([['/', stillStarting]], securityHeaders)
   const server = createServer((request, response) => answer(request, response))
+  server.requestTimeout = 30_000
   // The port first: whoever finds it taken has not touched a database yet.
   await listen(server, settings)
   const backend = await openBackend(settings).catch((cause) => {

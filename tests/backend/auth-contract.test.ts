@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedLink, newMember, startHost, type TestHost } from '../host.ts'
@@ -253,6 +254,39 @@ describe('staying signed in', () => {
       status: 400,
       body: { error_code: 'refresh_token_already_used' },
     })
+  })
+
+  test.each([502, 503, 504])(
+    'a passing %i costs nobody their session: the client tries again',
+    async (status) => {
+      const { session } = await newMember(host)
+      let troubles = 2
+      const client = createClient(host.url, host.publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: {
+          fetch: (input, init) => {
+            if (!String(input).includes('grant_type=refresh_token') || troubles === 0)
+              return fetch(input, init)
+            troubles -= 1
+            return Promise.resolve(new Response('{}', { status }))
+          },
+        },
+      })
+      await client.auth.setSession(session)
+      const { data, error } = await client.auth.refreshSession()
+      expect(error).toBeNull()
+      expect(troubles).toBe(0)
+      expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+    },
+  )
+
+  test('while the service itself is in trouble it answers 503, and the session is kept', async () => {
+    const { client, session } = await newMember(host)
+    await sql`alter table auth.refresh_tokens rename to refresh_tokens_away`
+    const answer = await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token })
+    await sql`alter table auth.refresh_tokens_away rename to refresh_tokens`
+    expect(answer).toMatchObject({ status: 503, body: { error_code: 'unexpected_failure' } })
+    expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
   test('no token, a bad token and an ended session are told apart', async () => {
