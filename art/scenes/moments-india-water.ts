@@ -329,8 +329,8 @@ const amritsar = scene({
 
 const kashmirMorning = {
   base: 'dawn',
-  sky: ['#6f8cb0', '#a8b8c8', '#d8d0cc', '#f4dcc4', '#fff0dc'],
-  haze: '#e4dcd8',
+  sky: ['#4f78b4', '#94a8d0', '#dcb8c8', '#f8c8a8', '#ffe8c4'],
+  haze: '#ecd0c4',
   shadow: '#2c3a5c',
   lit: '#ffe8c8',
 } as const

@@ -175,6 +175,31 @@ function drawTent(s: Stage, x: number, y: number, w: number, colour: string, dep
   s.line(`M${x} ${y - h}v${-h * 0.2}`, s.shade('#4a2c3c', 0.3, depth), Math.max(1, w * 0.02))
 }
 
+/** Long shadows towards us: the moon stands behind the herd. */
+function drawMoonShadows(s: Stage): void {
+  for (const [x, y, w, reach] of [
+    [330, 790, 74, 60],
+    [720, 828, 88, 70],
+    [540, 811, 13, 80],
+    [962, 845, 14, 90],
+    [1040, 835, 13, 86],
+  ] as const) {
+    const slant = (x - 1120) * 0.16
+    s.path(
+      polygon([
+        [x - w, y],
+        [x + w, y],
+        [x + w * 1.1 + slant, y + reach],
+        [x - w * 1.1 + slant, y + reach],
+      ]),
+      s.lin([
+        [s.light.shadow, 0.55],
+        [s.light.shadow, 0],
+      ]),
+    )
+  }
+}
+
 const pushkar = scene({
   name: 'moments/india-19',
   seed: 1919,
@@ -215,6 +240,7 @@ const pushkar = scene({
       }
     }),
     mist({ y: 470, h: 150, opacity: 0.5, colour: '#e8b078' }),
+    svg(drawMoonShadows),
     modelled({ round: 9, bright: 0.3 }, (s) =>
       drawCamel(s, { x: 330, y: 792, h: 240, saddle: '#b8343c', colour: '#7a4c38' }),
     ),
