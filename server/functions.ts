@@ -35,11 +35,21 @@ async function findHandler(folder: string, name: string): Promise<FunctionHandle
   return exists ? (await import(pathToFileURL(file).href)).default : null
 }
 
-function asServiceRole(sql: Sql, text: string, params: readonly unknown[]) {
-  return sql.begin(async (transaction) => {
-    await transaction`set local role service_role`
-    return [...(await transaction.unsafe(text, [...params] as never[]))]
-  })
+/** On a connection of its own: the driver's `begin` loses its way behind a pipeline of one. */
+async function asServiceRole(pool: Sql, text: string, params: readonly unknown[]) {
+  const sql = await pool.reserve()
+  try {
+    await sql`begin`
+    await sql`set local role service_role`
+    const rows = await sql.unsafe(text, [...params] as never[])
+    await sql`commit`
+    return [...rows]
+  } catch (cause) {
+    await sql`rollback`
+    throw cause
+  } finally {
+    sql.release()
+  }
 }
 
 async function verifyUser(sql: Sql, tokens: Tokens, request: Request): Promise<{ userId: string } | null> {
