@@ -136,7 +136,7 @@ function paintTier(
         canvas,
         x,
         y,
-        clamp((0.9 * camera.focal) / depth / 5, 0.7, 9),
+        clamp((0.8 * camera.focal) / depth, 0.7, 9),
         colour,
         pool * bright * (0.7 + 0.5 * ((r * 131) % 1)),
         flash,
@@ -154,7 +154,7 @@ function dab(
   light: number,
   flash: boolean,
 ): void {
-  const w = Math.max(1, Math.round(size * 0.75 * canvas.scale))
+  const w = Math.max(1, Math.round(size * 0.62 * canvas.scale))
   const h = Math.max(1, Math.round(size * canvas.scale))
   const [left, top] = [Math.round(canvas.columnOf(x)), Math.round(canvas.rowOf(y))]
   for (let dy = 0; dy < h; dy++) {

@@ -142,6 +142,10 @@ function drawSoftCrowd(s: Stage): void {
   }
 }
 
+const CLOTH = { round: 34, from: [-0.7, -0.7], cast: { x: 14, y: 10, blur: 14, opacity: 0.3 } } as const
+/** His sleeve and glove come last, in front of the flag he holds. */
+const flagMarshal = marshal(540, 680, 1.2, '#d9a078', { hat: '#fff4e0', arm: 'pole' })
+
 const marshals = scene({
   name: 'moments/monaco-4',
   seed: 104,
@@ -161,21 +165,13 @@ const marshals = scene({
           [s.light.shadow, 0.5],
         ]),
       )
-      drawRolledFlag(s, 300, 560, -14, '#f3c32c')
+      drawRolledFlag(s, 1130, 640, 9, '#f3c32c')
     }),
-    bodies(
-      { round: 34, from: [-0.7, -0.7], cast: { x: 14, y: 10, blur: 14, opacity: 0.3 } },
-      marshal(1260, 690, 1.12, '#c98a64', { hat: '#fff4e0', arm: 'rail' }),
-    ),
-    bodies(
-      { round: 34, from: [-0.7, -0.7], cast: { x: 14, y: 10, blur: 14, opacity: 0.3 } },
-      marshal(900, 640, 1.2, '#8a5a40', { hat: '#f07a1c', arm: 'rail' }),
-    ),
-    svg((s) => drawRolledFlag(s, 452, 620, -8, '#2f8f5a')),
-    bodies(
-      { round: 34, from: [-0.7, -0.7], cast: { x: 14, y: 10, blur: 14, opacity: 0.3 } },
-      marshal(540, 680, 1.2, '#d9a078', { hat: '#fff4e0', arm: 'pole' }),
-    ),
+    bodies(CLOTH, marshal(1260, 690, 1.12, '#c98a64', { hat: '#fff4e0', arm: 'rail' })),
+    bodies(CLOTH, marshal(900, 640, 1.2, '#8a5a40', { hat: '#f07a1c', arm: 'rail' })),
+    bodies(CLOTH, flagMarshal.slice(0, -2)),
+    svg((s) => drawRolledFlag(s, 476, 690, -15, '#2f8f5a')),
+    bodies(CLOTH, flagMarshal.slice(-2)),
     svg((s) => {
       drawArmco(s, 610)
       s.rect(-40, 796, 1680, 160, s.lin([s.shade('#8d86a4', 0.7), s.shade('#6a6288', 0.4)]))

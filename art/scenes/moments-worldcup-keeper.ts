@@ -239,7 +239,7 @@ const fullStretch = scene({
   layers: [
     svg((s) => s.rect(-40, -40, 1680, 980, s.lin(['#050b22', '#0c1c48', '#1d4078', '#2b5590']))),
     stadiumBowl(behindGoal),
-    stadiumCrowd(behindGoal, { bright: 0.9 }),
+    stadiumCrowd(behindGoal, { bright: 0.62 }),
     svg(drawFieldAhead),
     svg((s) => {
       s.rect(

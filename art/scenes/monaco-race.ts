@@ -156,7 +156,7 @@ const terraceView = scene({
   portrait: { x: 860, y: 0, w: 506, h: 900 },
   layers: [
     sky({ disc: false, glow: 0.5 }),
-    cumulus({ banks: [{ x: 330, y: 318, w: 300, h: 80, opacity: 0.7 }], seed: 5 }),
+    cumulus({ banks: [{ x: 330, y: 322, w: 330, h: 120, opacity: 0.75 }], seed: 2 }),
     alps({
       rise: 330,
       seed: 8,

@@ -97,7 +97,7 @@ const poster = scene({
       })
     }),
     stadiumBowl(upperTier, { roof: false }),
-    stadiumCrowd(upperTier),
+    stadiumCrowd(upperTier, { bright: 0.74 }),
     pitch(upperTier),
     floodlights(upperTier, { off: 66, height: 54, beams: 0.22 }),
     svg((s) => {
@@ -215,15 +215,15 @@ const kickOff = scene({
   layers: [
     sky({ disc: false, glow: 0.4, to: 560 }),
     stadiumBowl(fromTunnel),
-    stadiumCrowd(fromTunnel, { bright: 1.15 }),
+    stadiumCrowd(fromTunnel, { bright: 0.92 }),
     pitch(fromTunnel),
     floodlights(fromTunnel, { beams: 0.25 }),
     svg((s) => {
       s.rect(
         640,
-        420,
+        140,
         880,
-        260,
+        760,
         s.rad(
           [
             ['#ffffff', 0.6, 0],
