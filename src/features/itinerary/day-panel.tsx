@@ -16,8 +16,8 @@ export function DayPanel({ day, number, count, shown }: DayPanelProps) {
       <p className="caps flex items-center gap-4 text-champagne after:h-px after:w-18 after:bg-champagne">
         Day {numerals[number]} of {numerals[count]}
       </p>
-      <h2 className="mt-3 text-[clamp(2.3rem,4.8vw,4.9rem)] leading-[1.02] md:mt-4">{day.title}</h2>
-      <ul className="mt-5 md:mt-7">
+      <h2 className="mt-2 text-[clamp(2rem,4.8vw,4.9rem)] leading-[1.02] md:mt-4">{day.title}</h2>
+      <ul className="mt-4 md:mt-7">
         {day.activities.map((line, index) => (
           <Activity key={line} line={line} repeated={sameTime(line, day.activities[index - 1])} />
         ))}
@@ -29,10 +29,10 @@ export function DayPanel({ day, number, count, shown }: DayPanelProps) {
 function Activity({ line, repeated }: { line: string; repeated: boolean }) {
   const { time, activity } = timeAndActivity(line)
   return (
-    <li className="grid gap-x-4 border-t border-ivory/16 py-2 text-[0.95rem] leading-snug has-[b]:grid-cols-[5.6rem_1fr] md:py-2.5 md:text-base">
+    <li className="grid gap-x-4 border-t border-ivory/16 py-1.5 text-[0.9rem] leading-snug has-[b]:grid-cols-[4.6rem_1fr] md:py-2.5 md:text-base md:has-[b]:grid-cols-[5.6rem_1fr]">
       {time && (
         <b
-          className={`caps pt-1 text-[0.64rem] text-champagne max-md:tracking-[0.1em] ${repeated ? 'opacity-0' : ''}`}
+          className={`caps pt-0.5 text-[0.62rem] text-champagne max-md:tracking-[0.08em] md:pt-1 ${repeated ? 'opacity-0' : ''}`}
         >
           {time}
           <span className="sr-only">: </span>
