@@ -138,7 +138,7 @@ class BoulderTracer {
     const pixel = 1 / (this.#eye.focal * this.#canvas.scale)
     let closest = 1
     let reached = t
-    for (let i = 0; i < 80 && t < 120; i++) {
+    for (let i = 0; i < 240 && t < 120; i++) {
       const d = this.#distance(this.#near, dx * t, this.#eye.y + dy * t, dz * t)
       const miss = d / (t * pixel)
       if (miss < closest) {
