@@ -156,12 +156,18 @@ class Surface {
     return (this.#firstX + column * this.#spacing - this.#eye.centre) / this.#eye.focal
   }
 
-  /** Height at camera coordinates, from the grid; far below where it was not sampled. */
+  /** Outside the sampled grid the function itself is asked, so that no seam shows where rays leave it. */
+  #heightBeyond(x: number, z: number): number {
+    return this.#o.height(this.#eye.x + x, this.#eye.z + z)
+  }
+
+  /** Height at camera coordinates, from the grid. */
   #heightAt(x: number, z: number): number {
     const { near, far } = this.#o
-    if (z <= near || z >= far) return -1e9
+    if (z >= far) return -1e9
+    if (z <= near) return this.#heightBeyond(x, z)
     const c = ((x / z) * this.#eye.focal + this.#eye.centre - this.#firstX) / this.#spacing
-    if (c < 0 || c >= this.#columns - 1) return -1e9
+    if (c < 0 || c >= this.#columns - 1) return this.#heightBeyond(x, z)
     const s = Math.log(z / near) / this.#logStep
     const rows = this.#steps + 1
     const ci = c | 0
