@@ -79,7 +79,7 @@ const cartwheels = scene({
         'opacity=".45"',
       )
       s.path(curved('-120,0 0,-8 120,0 0,10', 930, 812, 1), s.light.shadow, 'opacity=".4"')
-      s.path(curved('-100,0 0,-7 110,0 0,9', 1290, 742, 1), s.light.shadow, 'opacity=".35"')
+      s.path(curved('-100,0 0,-7 110,0 0,9', 1310, 784, 1), s.light.shadow, 'opacity=".35"')
     }),
     ...bodies(
       { round: 20, from: [0.9, -0.7], dark: 0.62, bright: 0.5 },

@@ -51,6 +51,50 @@ const drawWarp = (s: Stage): void => {
   }
 }
 
+/** Finished lengths of aso-oke over a pole by the wall. */
+const drawHungCloths = (s: Stage): void => {
+  s.line('M40 96H450', s.shade('#7a5038', 0.5), 7, 'stroke-linecap="round"')
+  for (const [i, [ground, stripe]] of (
+    [
+      ['#27357c', '#e0b04a'],
+      ['#a8285c', '#f0d8a0'],
+      ['#e0b04a', '#7a2f4a'],
+      ['#2f7a6a', '#f0e6d4'],
+      ['#5a3a86', '#e0b04a'],
+    ] as const
+  ).entries()) {
+    const [x, h] = [60 + i * 78, 168 + ((i * 53) % 44)]
+    s.rect(x - 8, 100, 62, h, s.light.shadow, 'opacity=".22"')
+    s.rect(x, 92, 62, h, s.lin([s.shade(ground, 0.9), s.shade(ground, 0.6)]))
+    for (const dx of [6, 16, 27, 38, 49]) s.rect(x + dx, 92, dx === 27 ? 8 : 3.5, h, s.shade(stripe, 0.9))
+    s.rect(
+      x,
+      92,
+      62,
+      h,
+      s.lin(
+        [
+          [s.light.shadow, 0.3],
+          [s.light.shadow, 0],
+          [s.light.lit, 0.16],
+          [s.light.shadow, 0.25],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    )
+    s.line(
+      range(10)
+        .map((k) => `M${x + 3 + k * 6.2} ${92 + h}v12`)
+        .join(''),
+      s.shade(ground, 0.8),
+      2,
+    )
+  }
+}
+
 const aso = scene({
   name: 'moments/lagos-7',
   seed: 107,
@@ -73,7 +117,7 @@ const aso = scene({
         s.lin([s.shade('#d98a5c', 0.5, 0.2), s.shade('#e0a070', 0.8, 0.2)], 0, 0, 1, 0),
       )
       s.rect(s.left, 20, s.right - s.left, 40, s.lin([s.shade('#a8583c', 0.5), s.shade('#7a3a34', 0.2)]))
-      for (const x of [120, 470, 820]) {
+      for (const x of [520, 820]) {
         s.rect(x, 120, 110, 190, s.lin([s.shade('#2f6a78', 0.7), s.shade('#2a4a66', 0.3)]))
         s.line(`M${x + 55} 120V310M${x} 160H${x + 110}M${x} 210H${x + 110}`, s.shade('#1f3458', 0.2), 3)
         s.rect(x - 8, 112, 126, 8, s.shade('#f0d0a0', 0.9))
@@ -133,6 +177,7 @@ const aso = scene({
         }),
       )
     }),
+    svg(drawHungCloths),
     svg(drawWarp),
     svg((s) => {
       const post = (x: number, y0: number, y1: number, w: number) =>

@@ -1,4 +1,5 @@
 import { type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { cumulus } from '../motifs/clouds.ts'
 import type { Headwear } from '../motifs/figure-head.ts'
@@ -99,9 +100,11 @@ const CHILDREN: readonly Child[] = [
   { skin: '#c98a68', shirt: '#7a5a9a', wear: 'cropped', hair: '#4a2c1c' },
 ]
 
-const AT_THE_PANE = pose(
+const AT_THE_PANE = [
   'neck 0,-.77; hip 0,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt .004',
-)
+  'neck .012,-.77; hip -.01,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt .03; headDrop .012',
+  'neck -.01,-.77; hip 0,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt -.02; headDrop .008',
+].map(pose)
 
 /** A child kneeling on the bench, both hands beside the window, the head against the light. */
 const drawChild = (s: Stage, p: Pane, child: Child): void => {
@@ -117,7 +120,7 @@ const drawChild = (s: Stage, p: Pane, child: Child): void => {
     head: child.wear,
     headColour: child.hair,
     sleeves: 'short',
-    pose: AT_THE_PANE,
+    pose: AT_THE_PANE[CHILDREN.indexOf(child) % 3] ?? {},
     tones: [0.16, 0.78],
     rim: { colour: s.shade('#fffaf0', 1), width: p.w * 0.022 },
   })
@@ -146,15 +149,77 @@ const drawFingers = (s: Stage, x: number, y: number, h: number, side: number, fi
 const benchAt = (x: number): number => 744 - (x - 430) * 0.236
 
 /** The row of seats they kneel on, running away to the right. */
-const drawBench = (s: Stage): void => {
-  const edge = (x: number, drop: number): Point => [x, benchAt(x) + drop * (1.25 - x / 2000)]
-  const strip = (from: number, to: number) =>
-    polygon([edge(s.left, from), edge(s.right, from), edge(s.right, to), edge(s.left, to)])
-  s.path(strip(0, 46), s.lin([s.shade('#f4ead8', 0.95), s.shade('#b8a4b0', 0.4)]))
-  s.path(strip(44, 900), s.lin([s.shade('#4a66a4', 0.75), s.shade('#2c3f7a', 0.3)]))
-  const seams = [200, 610, 935, 1190, 1396, 1560].map((x) => polygon([edge(x, 0), edge(x, 900)], false))
-  s.line(seams.join(''), s.shade('#22305f', 0.2), 6, 'opacity=".6"')
-  s.line(seams.join(''), s.shade('#a8c0e8', 0.9), 2, 'opacity=".6" transform="translate(5 0)"')
+const drawSeats = (s: Stage): void => {
+  const seams = [-190, 205, 610, 935, 1190, 1396, 1560, 1700]
+  for (const i of range(seams.length - 1).reverse()) {
+    const [x0, x1] = [(seams[i] as number) + 3, (seams[i + 1] as number) - 3]
+    const [y0, y1] = [benchAt(x0), benchAt(x1)]
+    const r = (x1 - x0) * 0.14
+    const slope = (y1 - y0) / (x1 - x0)
+    const back = `M${x0} ${s.bottom}V${y0 + r}Q${x0} ${y0 - r * 0.1} ${x0 + r} ${y0 + r * slope}L${x1 - r} ${y1 - r * slope}Q${x1} ${y1 - r * 0.1} ${x1} ${y1 + r}V${s.bottom}Z`
+    s.path(
+      back,
+      s.lin([s.shade('#2c3f7a', 0.3), s.shade('#3f5a9c', 0.6), s.shade('#7a96d0', 0.95)], 0, 0, 1, 0),
+    )
+    s.clipped(back, () => {
+      const cloth = (x1 - x0) * 0.26
+      s.path(
+        polygon([
+          [x0, y0 - 40],
+          [x1, y1 - 40],
+          [x1, y1 + cloth],
+          [x0, y0 + cloth],
+        ]),
+        s.lin([s.shade('#fff6e4', 1), s.shade('#cdbcc4', 0.45)]),
+      )
+      s.path(
+        polygon([
+          [x0, y0 + cloth],
+          [x1, y1 + cloth],
+          [x1, y1 + cloth + 8],
+          [x0, y0 + cloth + 8],
+        ]),
+        s.light.shadow,
+        'opacity=".3"',
+      )
+    })
+  }
+}
+
+/** Lockers above, each with its latch and a small reading light. */
+const drawLockers = (s: Stage): void => {
+  const edge = (x: number) => 46 + ((x - s.left) / (s.right - s.left)) * 108
+  for (const [i, x] of [-60, 330, 700, 1000, 1250, 1450, 1620].entries()) {
+    const w = 380 - i * 48
+    s.path(
+      polygon([
+        [x, s.top],
+        [x + w - 8, s.top],
+        [x + w - 8, edge(x + w) - 26],
+        [x, edge(x) - 26],
+      ]),
+      s.lin([s.shade('#d8c8c4', 0.35), s.shade('#f6eadb', 0.85)]),
+    )
+    s.rect(x + w * 0.42, edge(x + w * 0.4) - 50 + i * 3, 46 - i * 5, 9, s.shade('#9a8a98', 0.5), 'rx="4"')
+    s.circle(x + w * 0.5, edge(x + w * 0.5) + 2, 8 - i * 0.7, '#fffbe6')
+    s.circle(
+      x + w * 0.5,
+      edge(x + w * 0.5) + 2,
+      60 - i * 5,
+      s.rad([
+        ['#fff4d0', 0.7],
+        ['#fff4d0', 0],
+      ]),
+    )
+  }
+}
+
+/** Sun through the panes on backs and seats. */
+const drawSunspots = (s: Stage): void => {
+  for (const p of PANES) {
+    const patch = `M${p.x - p.w * 0.95} ${p.y + p.h * 1.5}l${p.w * 0.5} ${-p.h * 0.62}q${p.w * 0.3} ${-p.h * 0.05} ${p.w * 0.34} ${p.h * 0.1}l${-p.w * 0.42} ${p.h * 0.66}q${-p.w * 0.3} ${p.h * 0.06} ${-p.w * 0.42} ${-p.h * 0.14}Z`
+    s.path(patch, '#fff2c4', `opacity=".16" filter="${s.blur(3)}"`)
+  }
 }
 
 const windows = scene({
@@ -180,9 +245,11 @@ const windows = scene({
       ],
     }),
     svg(drawCabinWall),
+    svg(drawLockers),
     svg((s) => {
       for (const [i, p] of [...PANES.entries()].reverse()) drawChild(s, p, CHILDREN[i] as Child)
-      drawBench(s)
+      drawSeats(s)
+      drawSunspots(s)
     }),
   ],
   finish: { bloom: 0.4 },
