@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { pageLink } from './wording.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
@@ -40,7 +41,7 @@ function page({ subject, headline, paragraphs, button, smallPrint }: Letter): st
 <body style="margin:0;background:${ivory};color:${ink};font-family:${sans}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px;border-bottom:1px solid ${champagne};font-family:${serif};font-size:24px;letter-spacing:.04em">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="background:${ink}"><img src="${pageLink('/mail-header.png')}" width="560" alt="${escapeHtml(brand.name)}" style="display:block;width:100%;height:auto;color:${ivory};font-family:${serif};font-size:28px;line-height:80px;text-align:center"></td></tr>
 <tr><td style="padding:36px 0 28px">
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
 ${body}${button ? buttonRow(button) : ''}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
