@@ -138,7 +138,7 @@ export default [
     },
     horizon: 520,
     sun: { x: 1060, y: 356, r: 58 },
-    portrait: { x: 850, y: 60, w: 620, h: 1102 },
+    portrait: { x: 890, y: 60, w: 620, h: 1102 },
     layers: [
       sky({ to: 560, rays: 0.05 }),
       sheet({ cover: 0.48, opacity: 0.4, seed: 12 }),

@@ -183,7 +183,7 @@ export default [
     },
     horizon: 470,
     sun: { x: 1440, y: 430, r: 60 },
-    portrait: { x: 850, y: -60, w: 620, h: 1102 },
+    portrait: { x: 786, y: -60, w: 620, h: 1102 },
     layers: [
       sky({ rays: 0.05 }),
       sheet({ cover: 0.48, opacity: 0.5, seed: 16 }),
