@@ -167,7 +167,6 @@ const drawOranges = (s: Stage): void => {
     s.lin([s.shade('#2f6f98', 0.3), s.shade('#6ab0cc', 0.9), s.shade('#e8f6f6', 1)], 0, 0, 1, 0),
   )
   s.line('M1376 570Q1490 592 1608 570', s.shade('#ffffff', 1), 5)
-  s.path(curved('1340,470 1380,450 1400,480 1360,500', 0, 0), s.shade('#5a8a3c', 0.7), 'opacity="0"')
 }
 
 const TOWEL = ['#e0604a', '#fff4e0'] as const
