@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
@@ -33,8 +34,10 @@ i { display: block; width: 120px; height: 5px; border-block: 1px solid #c9a96a; 
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+const pictureOf = (card: PreviewCard) => new URL(`pictures/${card.picture}-1600.avif`, PUBLIC)
+
 async function page(card: PreviewCard): Promise<string> {
-  const picture = await inline(new URL(`pictures/${card.picture}-1600.avif`, PUBLIC), 'image/avif')
+  const picture = await inline(pictureOf(card), 'image/avif')
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><img class="picture" src="${picture}"><div class="scrim"></div>
 <main><header><img src="${logo}">${escaped(brand.name)}</header><div><h1>${escaped(card.title)}</h1><i></i></div></main>`
 }
@@ -46,6 +49,10 @@ const browser = await chromium.launch({
 })
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const card of previewCards) {
+  if (!existsSync(pictureOf(card))) {
+    console.error(`${card.file} waits for its picture ${card.picture}`)
+    continue
+  }
   await tab.setContent(await page(card), { waitUntil: 'load' })
   await tab.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((i) => i.decode())])')
   const shot = await tab.screenshot({ type: 'png' })
