@@ -1,30 +1,35 @@
-import { ellipsePath, type Point, ribbon } from '../engine/geometry.ts'
+import { type Point, ribbon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { sheet } from '../motifs/clouds.ts'
 import { volcano } from '../motifs/land.ts'
 import { bodies, modelled } from '../motifs/modelled.ts'
+import { drawHeads } from '../motifs/onlookers.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { scene, svg } from '../scene.ts'
 
+const DRUM = 'M980 600C990 380 1040 300 1300 284C1500 276 1620 290 1700 300V640H980Z'
+
 /** The stadium from the forecourt: a lit drum with slender fins, gates at its foot. */
 function drawStadiumOutside(s: Stage): void {
+  s.path(DRUM, s.lin([s.shade('#ffcf8a', 0.8, 0.25), s.shade('#8a5a8a', 0.4, 0.25)]))
+  s.clipped(DRUM, () => {
+    s.line(
+      range(24)
+        .map(
+          (i) =>
+            `M${1000 + i * 30} 620C${1004 + i * 30} 460 ${1020 + i * 29} 360 ${1060 + i * 27} ${300 - (i < 8 ? i * 2 : 14)}`,
+        )
+        .join(''),
+      s.shade('#fff0c8', 1, 0.1),
+      5,
+      'opacity=".75"',
+    )
+  })
   s.path(
-    'M980 600C990 380 1040 300 1300 284C1500 276 1620 290 1700 300V640H980Z',
-    s.lin([s.shade('#ffcf8a', 0.8, 0.25), s.shade('#8a5a8a', 0.4, 0.25)]),
+    'M1006 372C1040 288 1180 262 1300 258C1480 252 1600 262 1700 272V302C1500 286 1240 288 1150 312C1080 330 1040 346 1006 372Z',
+    s.shade('#fff3d4', 1, 0.1),
   )
-  s.line(
-    range(24)
-      .map(
-        (i) =>
-          `M${1000 + i * 30} 620C${1004 + i * 30} 460 ${1020 + i * 29} 360 ${1060 + i * 27} ${300 - (i < 8 ? i * 2 : 14)}`,
-      )
-      .join(''),
-    s.shade('#fff0c8', 1, 0.1),
-    5,
-    'opacity=".75"',
-  )
-  s.path('M1020 330C1100 276 1300 262 1700 276V300C1400 286 1140 296 1040 350Z', s.shade('#fff3d4', 1, 0.1))
   s.rect(980, 596, 720, 50, s.lin([s.shade('#ffe2a0', 1), s.shade('#c87a6a', 0.5)]))
   s.path(
     range(16)
@@ -34,46 +39,11 @@ function drawStadiumOutside(s: Stage): void {
   )
 }
 
-/** Heads and shoulders, row before row, catching the last light. */
-function drawHeads(s: Stage, y: number, size: number, seed: number, depth: number): void {
-  const random = s.random(seed)
-  const hair = ['#2a1d2c', '#4a2f2a', '#7a4f34', '#1f1a30', '#a8763e']
-  const shirts = ['#c8424f', '#3f6fb5', '#f2c14a', '#f4efe4', '#2f8f6a', '#5a4a86']
-  for (let x = s.left; x < s.right + size; x += size * (0.62 + random() * 0.42)) {
-    const h = y + (random() - 0.5) * size * 0.5
-    const k = size * (0.9 + random() * 0.25)
-    const shirt = shirts[Math.floor(random() * 6)] as string
-    const lit = s.lightSide(x) > 0 ? [0.1, 0.75] : [0.75, 0.1]
-    const across = (c: string) =>
-      s.lin(
-        lit.map((l) => s.shade(c, l, depth)),
-        0,
-        0,
-        1,
-        0,
-      )
-    s.path(
-      `M${x - k * 0.6} ${h + k * 1.4}C${x - k * 0.6} ${h + k * 0.5} ${x - k * 0.4} ${h + k * 0.36} ${x} ${h + k * 0.32}C${x + k * 0.4} ${h + k * 0.36} ${x + k * 0.6} ${h + k * 0.5} ${x + k * 0.6} ${h + k * 1.4}Z`,
-      across(shirt),
-    )
-    s.ellipse(x, h + k * 0.2, k * 0.13, k * 0.2, s.shade('#8a5a40', 0.35, depth))
-    s.path(
-      ellipsePath(x, h - k * 0.08, k * 0.25, k * 0.31),
-      across(random() < 0.2 ? shirt : (hair[Math.floor(random() * 5)] as string)),
-    )
-    if (random() < 0.35)
-      s.path(
-        `M${x - k * 0.34} ${h + k * 0.34}Q${x} ${h + k * 0.5} ${x + k * 0.34} ${h + k * 0.34}l${k * 0.03} ${k * 0.14}Q${x} ${h + k * 0.66} ${x - k * 0.37} ${h + k * 0.48}Z`,
-        across(shirts[Math.floor(random() * 6)] as string),
-      )
-  }
-}
-
 /** Father's back and the child on his shoulders, both from behind. Middle at (x, y), shoulders level. */
 const onShoulders = (x: number, y: number): ((s: Stage) => void)[] => {
   const at = (s: Stage, draw: () => void) => s.placed({ x, y, scale: 0.98 }, draw)
   const raised = (k: -1 | 1): Point[] => [
-    [k * 66, -262],
+    [k * 58, -232],
     [k * 128, -330],
     [k * 150, -452],
   ]
@@ -122,20 +92,6 @@ const onShoulders = (x: number, y: number): ((s: Stage) => void)[] => {
     (s) =>
       at(s, () =>
         s.path(
-          'M-84 -52C-92 -140 -96 -230 -64 -268C-34 -286 34 -286 64 -268C96 -230 92 -140 84 -52C60 -16 -60 -16 -84 -52Z',
-          s.shade('#f2c14a', 0.85),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-86 -70C-60 -50 60 -50 86 -70C94 -30 70 2 0 6C-70 2 -94 -30 -86 -70Z',
-          s.shade('#34406c', 0.65),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
           ribbon(raised(-1), (t) => 31 - 12 * t),
           s.shade('#f2c14a', 0.8),
         ),
@@ -145,6 +101,20 @@ const onShoulders = (x: number, y: number): ((s: Stage) => void)[] => {
         s.path(
           ribbon(raised(1), (t) => 31 - 12 * t),
           s.shade('#f2c14a', 0.9),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-84 -52C-92 -140 -96 -230 -64 -268C-34 -286 34 -286 64 -268C96 -230 92 -140 84 -52C60 -16 -60 -16 -84 -52Z',
+          s.shade('#f2c14a', 0.85),
+        ),
+      ),
+    (s) =>
+      at(s, () =>
+        s.path(
+          'M-86 -70C-60 -50 60 -50 86 -70C94 -30 70 2 0 6C-70 2 -94 -30 -86 -70Z',
+          s.shade('#34406c', 0.65),
         ),
       ),
     (s) =>
