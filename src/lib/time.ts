@@ -1,18 +1,18 @@
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+const zone = { timeZone: 'Europe/London' } as const
+const weekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'long', year: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/London',
   timeZoneName: 'short',
 })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** Draws close by the clock on a British wall, wherever the reader is. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+  const moment = new Date(iso)
+  // Joined by hand: engines do not agree on what stands between a date and a time.
+  return `${weekday.format(moment)} ${day.format(moment)}, ${clock.format(moment)}`
 }
 
 export function formatDay(iso: string): string {

@@ -20,14 +20,10 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
       <PageHero {...experiencesPage.hero} />
       <Section>
         <h2 className="sr-only">{experiencesPage.hero.eyebrow}</h2>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {loaderData.cards.map((card) => (
-            <li key={card.title}>
-              <ExperienceCard
-                card={card}
-                sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
-                withDescription
-              />
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+          {loaderData.cards.map((card, index) => (
+            <li key={card.title} className={inRowOfFour(index) ? 'lg:col-span-3' : 'lg:col-span-4'}>
+              <ExperienceCard card={card} sizes={cardSizes} withDescription />
             </li>
           ))}
         </ul>
@@ -35,4 +31,11 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
       <StayInspired words={experiencesPage.stayInspired} />
     </>
   )
+}
+
+const cardSizes = '(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw'
+
+/** Ten cards hang in rows of three, four and three, so that none hangs alone. */
+function inRowOfFour(index: number): boolean {
+  return index >= 3 && index < 7
 }
