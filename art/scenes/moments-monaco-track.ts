@@ -61,6 +61,27 @@ const marshal = (x: number, y: number, k: number, skin: string, o: { hat: string
         ),
       ),
     (s: Stage) =>
+      at(s, () => {
+        s.line(
+          'M-62 -272C-54 -278 -44 -278 -36 -274',
+          s.shade('#3a2430', 0.3),
+          5,
+          'stroke-linecap="round" opacity=".75"',
+        )
+        s.line(
+          'M-62 -288C-52 -296 -40 -296 -30 -290',
+          s.shade('#3a2430', 0.3),
+          4,
+          'stroke-linecap="round" opacity=".5"',
+        )
+        s.line(
+          'M-64 -232C-56 -228 -48 -228 -42 -230',
+          s.shade('#7a3a34', 0.5),
+          4,
+          'stroke-linecap="round" opacity=".7"',
+        )
+      }),
+    (s: Stage) =>
       at(s, () =>
         s.path(
           'M44 -228C74 -262 72 -330 14 -352C-32 -362 -70 -338 -74 -300L-10 -306C6 -292 10 -262 24 -240Z',

@@ -1,5 +1,5 @@
 import { mix } from '../engine/colour.ts'
-import { type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
 import { lerp, range, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { bodies, modelled } from '../motifs/modelled.ts'
@@ -64,25 +64,61 @@ const LANE_HOUSES = [
 
 function drawLaneHouse(s: Stage, side: -1 | 1, from: number, to: number, colour: string): void {
   const p = laneWall(side)
-  const lit = side > 0 ? 0.28 : 0.92
-  const depth = from * 0.3
-  s.path(
-    polygon([p(from, 0), p(to, 0), p(to, 1), p(from, 1)]),
-    s.lin([s.shade(colour, lit, Math.max(0, depth)), s.shade(colour, lit * 0.75, Math.max(0, depth))]),
-  )
+  const lit = side > 0 ? 0.34 : 0.92
+  const depth = Math.max(0, from * 0.3)
+  const w = to - from
+  const tone = (c: string, k = 1) => s.shade(c, lit * k, depth)
   const quad = (u0: number, v0: number, u1: number, v1: number) =>
     polygon([p(u0, v0), p(u1, v0), p(u1, v1), p(u0, v1)])
-  const w = to - from
-  for (const v of [0.2, 0.44, 0.68]) {
-    const [a, b] = [from + w * 0.34, from + w * 0.66]
-    s.path(quad(a, v, b, v + 0.14), s.shade('#34406c', 0.2))
+  s.path(quad(from, 0, to, 1), s.lin([tone(colour), tone(colour, 0.75)]))
+  s.path(quad(from, 0.88, to, 1), tone('#d8b48e', 0.8))
+  for (const [storey, v] of [0.16, 0.4, 0.64].entries()) {
+    const [a, b] = [from + w * 0.36, from + w * 0.64]
+    const foot = v + 0.15
+    s.path(quad(a - w * 0.03, v - 0.012, b + w * 0.03, foot), tone('#fff4de'))
     s.path(
-      quad(a - w * 0.17, v, a, v + 0.14) + quad(b, v, b + w * 0.17, v + 0.14),
-      s.shade('#4f8f86', lit, Math.max(0, depth)),
+      quad(a, v, b, foot),
+      s.lin([s.shade('#8fb4c8', 0.6 * lit + 0.2, depth), s.shade('#34406c', 0.25, depth)]),
     )
-    s.path(quad(a - w * 0.2, v + 0.14, b + w * 0.2, v + 0.152), s.shade('#fff4de', lit + 0.1))
+    s.line(polygon([p((a + b) / 2, v), p((a + b) / 2, foot)], false), tone('#fff4de'), 3)
+    for (const [u0, u1] of [
+      [a - w * 0.18, a - w * 0.03],
+      [b + w * 0.03, b + w * 0.18],
+    ] as const) {
+      s.path(quad(u0, v, u1, foot), tone('#4f8f86', 0.95))
+      const slats = range(9).map((k) =>
+        polygon([p(u0, v + 0.012 + k * 0.015), p(u1, v + 0.012 + k * 0.015)], false),
+      )
+      s.line(slats.join(''), tone('#2f6660', 0.5), 2, 'opacity=".6"')
+    }
+    s.path(quad(a - w * 0.2, foot, b + w * 0.2, foot + 0.012), tone('#fff4de', 1.1))
+    if ((storey + Math.round(from * 10)) % 2 === 0)
+      drawGeraniums(s, (u) => p(lerp(a, b, u), foot - 0.004), depth)
   }
   s.line(polygon([p(from, 0), p(from, 1)], false), s.light.shadow, 2, 'opacity=".35"')
+}
+
+/** A window box spilling over: leaves below, red and pink heads above. */
+function drawGeraniums(s: Stage, at: (u: number) => Point, depth: number): void {
+  const random = s.random(Math.round(at(0)[0] + at(0)[1]))
+  const size = Math.abs(at(1)[0] - at(0)[0]) * 0.16 + 3
+  for (const [colour, count, lift] of [
+    ['#3f7a4a', 14, 0],
+    ['#6f9a4e', 10, 0.3],
+    ['#d8303e', 12, 0.6],
+    ['#f08a9a', 7, 0.9],
+  ] as const) {
+    const dabs = range(count).map(() => {
+      const [x, y] = at(random())
+      return ellipsePath(
+        x + (random() - 0.5) * size,
+        y - lift * size * 0.7 + (random() - 0.4) * size * 1.4,
+        size * 0.3,
+        size * 0.24,
+      )
+    })
+    s.path(dabs.join(''), s.shade(colour, 0.8, depth))
+  }
 }
 
 function drawLaneAwning(s: Stage, side: -1 | 1, u: number, v: number, stripe: string): void {
