@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 const control =
-  'mt-1.5 block w-full border border-ink/35 bg-paper px-4 py-3 text-ink placeholder:text-slate/70 read-only:bg-mist/40 focus-visible:border-ink'
+  'mt-1.5 block w-full border border-ink/35 bg-paper px-4 py-3 text-ink placeholder:text-slate/70 focus-visible:border-ink'
 
 interface Labelled {
   label: string
@@ -12,7 +12,12 @@ export function Field({ label, hint, className = '', ...rest }: ComponentProps<'
   const id = useId()
   return (
     <LabelledControl id={id} label={label} hint={hint} className={className}>
-      <input id={id} aria-describedby={hint && `${id}-hint`} className={`${control} min-h-13`} {...rest} />
+      <input
+        id={id}
+        aria-describedby={hint && `${id}-hint`}
+        className={`${control} min-h-13 read-only:bg-mist/40`}
+        {...rest}
+      />
     </LabelledControl>
   )
 }

@@ -32,7 +32,7 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
         />
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
-      <div className="w-full px-5 pt-36 pb-12 md:px-10 md:pb-16 bar:px-14 bar:pb-22">
+      <div className="hero-words w-full px-5 pt-36 pb-12 md:px-10 md:pb-16 bar:px-14 bar:pb-22">
         <div className="arrives max-w-[42rem]">
           <Eyebrow on="ink">{eyebrow}</Eyebrow>
           <h1 className="mt-5 text-hero">{title}</h1>
