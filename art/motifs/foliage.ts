@@ -126,25 +126,21 @@ export const umbrellaPine = (o: TreeOptions): Layer => svg((s) => drawUmbrellaPi
 export function drawUmbrellaPine(s: Stage, o: TreeOptions): void {
   const { x, y, h, depth = 0 } = o
   const dir = s.lightSide(x)
-  const bark = s.lin(
-    dir > 0
-      ? [s.shade('#7a5546', 0.1, depth), s.shade('#a8765a', 0.75, depth)]
-      : [s.shade('#a8765a', 0.75, depth), s.shade('#7a5546', 0.1, depth)],
-    0,
-    0,
-    1,
-    0,
-  )
+  const [dark, lit] = [s.shade('#7a5546', 0.12, depth), s.shade('#a8765a', 0.8, depth)]
+  const bark = s.lin(dir > 0 ? [dark, lit] : [lit, dark], x - h * 0.05, 0, x + h * 0.07, 0, true)
   const at = (dx: number, up: number): Point => [x + dx * h, y - up * h]
   const limb = (points: Point[], w: number) =>
     s.path(
-      ribbon(points, (t) => w * h * (1 - t * 0.55), 1),
+      ribbon(points, (t) => w * h * (1 - t * 0.5), 1),
       bark,
     )
-  limb([at(-0.02, -0.015), at(0.0, 0.12), at(0.035, 0.3), at(0.03, 0.5), at(-0.02, 0.72)], 0.021)
-  limb([at(0.033, 0.42), at(0.07, 0.55), at(0.15, 0.68), at(0.24, 0.78)], 0.013)
-  limb([at(0.02, 0.55), at(-0.07, 0.66), at(-0.19, 0.77)], 0.012)
-  limb([at(0.09, 0.58), at(0.09, 0.7), at(0.07, 0.8)], 0.009)
+  limb([at(0.031, 0.36), at(0.05, 0.46), at(0.1, 0.6), at(0.17, 0.7), at(0.25, 0.79)], 0.0125)
+  limb([at(0.033, 0.42), at(0.0, 0.54), at(-0.08, 0.67), at(-0.2, 0.78)], 0.0115)
+  limb([at(0.06, 0.48), at(0.085, 0.6), at(0.09, 0.7), at(0.075, 0.8)], 0.008)
+  limb(
+    [at(0.0, 0), at(0.006, 0.12), at(0.026, 0.26), at(0.034, 0.4), at(0.022, 0.56), at(-0.012, 0.74)],
+    0.019,
+  )
   const cushions = [
     [-0.28, 0.735, 0.36, 0.1],
     [0.3, 0.745, 0.34, 0.1],

@@ -254,7 +254,7 @@ export default [
             y + 26 + i * (turn === -34 ? 24 : 20) + Math.sin(i) * 4,
           ])
           s.path(
-            ribbon(tail, (t) => 3 + 16 * t),
+            ribbon(tail, (t) => 2 + 15 * t * (1 - t ** 5)),
             s.lin(
               [
                 ['#ffffff', 0.05],

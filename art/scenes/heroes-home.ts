@@ -204,7 +204,7 @@ export default [
           n: 13,
           dab: 5,
         })
-        drawUmbrellaPine(s, { x: 1424, y: brow(1424) + 16, h: 590, colour: '#3f7050', seed: 4 })
+        drawUmbrellaPine(s, { x: 1424, y: brow(1424) + 4, h: 580, colour: '#3f7050', seed: 4 })
         drawShrubs(s, {
           from: 1340,
           to: 1520,
