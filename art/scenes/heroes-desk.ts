@@ -4,6 +4,7 @@ import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { skyline } from '../motifs/city.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
+import { drawCup } from '../motifs/drinks.ts'
 import { drawHand } from '../motifs/hands.ts'
 import { curtain, lightPatch, wallWithOpenings } from '../motifs/interior.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '../motifs/keepsakes.ts'
 import { island } from '../motifs/land.ts'
 import { sky } from '../motifs/sky.ts'
-import { drawCup, tableTop } from '../motifs/table.ts'
+import { tableTop } from '../motifs/table.ts'
 import { water } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
 

@@ -3,12 +3,12 @@ import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawCoach, drawPour, kulhad, pouringKettle } from '../motifs/chai-stall.ts'
 import { closeHand } from '../motifs/close-hand.ts'
+import { drawSteam } from '../motifs/drinks.ts'
 import { drawHenna } from '../motifs/henna.ts'
 import { garland } from '../motifs/marigold.ts'
 import { modelled } from '../motifs/modelled.ts'
 import { drawSitarHand, sitar } from '../motifs/sitar.ts'
 import { mist, sky } from '../motifs/sky.ts'
-import { drawSteam } from '../motifs/table.ts'
 import { type Layer, scene, svg } from '../scene.ts'
 
 /** Crimson silk with a woven gold sprig. */
