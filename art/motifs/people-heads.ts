@@ -1,5 +1,6 @@
 import { ellipsePath, type Point, ribbon, smooth } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
+import type { Fill } from './people.ts'
 
 export type Hair =
   | 'short'
@@ -31,8 +32,6 @@ export interface HeadOptions {
   readonly accent: string
   readonly profile: boolean
 }
-
-type Fill = (colour: string, lit?: number) => string
 
 /** Head from behind or in profile to the right; hair and head-dress give the character. */
 export function drawHead(s: Stage, o: HeadOptions, fill: Fill): void {
