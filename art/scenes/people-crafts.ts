@@ -1,0 +1,349 @@
+import { type Point, ribbon } from '../engine/geometry.ts'
+import { range } from '../engine/numbers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { curved, strand } from '../motifs/outline.ts'
+import { drawEar, drawGarment, drawSideNeck } from '../motifs/portrait-bust.ts'
+import { drawHoldingHand } from '../motifs/portrait-hands.ts'
+import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
+import { drawProfileFace, STRONG_PROFILE } from '../motifs/profile-face.ts'
+import { scene, svg } from '../scene.ts'
+
+const FRAME = { x: 0, y: 0, w: 720, h: 900 }
+
+const ROHAN_SKIN = '#9a6240'
+
+/** One carved block pressed on cloth: a buta leaf with a curled tip and its dots. */
+const drawButa = (s: Stage, x: number, y: number, k: number, ink: string, heart: string): void => {
+  s.path(curved('0,26 -18,8 -12,-16 4,-30 16,-28 12,-20 18,0 12,20', x, y, k), ink)
+  s.path(curved('0,14 -8,4 -4,-10 4,-14 8,0', x, y, k), heart)
+  s.circle(x, y + 36 * k, 3.4 * k, ink)
+}
+
+const printedCloth = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.fine(['#ead2a4', '#c99a72', '#8a5a5c'], 0, 0, 720, 0, true))
+  const ink = s.shade('#a8362f', 0.6, 0.12)
+  const indigo = s.shade('#2c4a7c', 0.6, 0.12)
+  for (const row of range(9))
+    for (const column of range(7)) {
+      const [x, y] = [30 + column * 116 + (row % 2 ? 58 : 0), 40 + row * 112]
+      drawButa(s, x, y, 1.05, row % 2 ? ink : indigo, s.shade('#e8c98c', 0.8, 0.2))
+    }
+  for (const x of [150, 330, 500, 640]) {
+    s.path(
+      `M${x} -40C${x + 26} 240 ${x - 20} 600 ${x + 16} 960H${x + 70}C${x + 30} 600 ${x + 70} 240 ${x + 50} -40Z`,
+      s.light.shadow,
+      'opacity=".2"',
+    )
+    s.path(
+      `M${x - 26} -40C${x} 240 ${x - 46} 600 ${x - 10} 960H${x + 16}C${x - 20} 600 ${x + 26} 240 ${x} -40Z`,
+      s.light.sun,
+      'opacity=".2"',
+    )
+  }
+  s.path(
+    'M-40 -40H260L60 960H-40Z',
+    s.lin(
+      [
+        [s.light.sun, 0.7],
+        [s.light.glow, 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  )
+  s.rect(
+    s.left,
+    s.top,
+    800,
+    960,
+    s.lin(
+      [
+        [s.light.shadow, 0],
+        [s.light.shadow, 0.5],
+      ],
+      0.4,
+      0,
+      1,
+      0,
+    ),
+  )
+}
+
+const kurtaAndScarf = (s: Stage): void => {
+  drawGarment(
+    s,
+    '-132,286 -230,322 -322,392 -360,500 -370,640 250,640 226,470 170,372 104,326 50,352 -40,356',
+    '#ece2cc',
+    { lit: 110, half: 240 },
+  )
+  const collar = curved('-140,292 -60,330 40,330 112,310 120,346 50,376 -50,376 -150,336', 0, 0, 1, 1, 0.6)
+  drawPlanes(s, collar, tonesOf(s, '#f4ead4'), { rim: 5, lit: 60, half: 140 })
+  s.line('M70 366L84 620', s.shade('#b8a890', 0.3), 4)
+  for (const y of [410, 470, 530]) s.circle(82, y, 6, s.shade('#b07a3c', 0.8))
+  const scarf = curved(
+    '-150,276 -90,300 -70,380 -60,480 -30,640 -340,640 -366,520 -330,390 -240,310',
+    0,
+    0,
+    1,
+    1,
+    0.6,
+  )
+  drawPlanes(s, scarf, tonesOf(s, '#2f4f86'), { rim: 6, lit: 80, half: 190 })
+  s.clipped(scarf, () => {
+    for (const row of range(7))
+      for (const column of range(5))
+        drawButa(
+          s,
+          -330 + column * 70 + (row % 2 ? 35 : 0),
+          306 + row * 56,
+          0.7,
+          s.shade('#f0dcae', 0.8 - 0.12 * (4 - column)),
+          s.shade('#c2453a', 0.5),
+        )
+    drawStrands(
+      s,
+      `${strand('-160,290 -190,420 -170,640')}${strand('-250,320 -280,460 -260,640')}${strand('-110,320 -120,440 -90,640')}`,
+      s.light.shadow,
+      9,
+      0.4,
+    )
+  })
+  s.line(strand('-92,304 -72,380 -62,480 -34,640'), s.shade('#e0b050', 0.9), 7)
+}
+
+const rohanHead = (s: Stage): void => {
+  const hair = tonesOf(s, '#b9b4bb')
+  drawProfileFace(s, {
+    skin: ROHAN_SKIN,
+    brow: '#a8a2aa',
+    lips: '#7f4a3a',
+    aged: true,
+    browWidth: 2,
+    outline: STRONG_PROFILE,
+    beard: '#c6c1c4',
+  })
+  const combed = curved(
+    '-60,84 -120,110 -176,40 -200,-50 -184,-140 -120,-206 -30,-226 56,-210 88,-178 62,-168 20,-140 -10,-90 -20,-30 -30,30',
+  )
+  drawPlanesWithin(
+    s,
+    combed,
+    curved('-204,110 -200,-50 -184,-140 -120,-206 -30,-226 56,-210 90,-176 40,110'),
+    hair,
+    { rim: 7, lit: 60, half: 130 },
+  )
+  drawStrands(
+    s,
+    range(9)
+      .map((i) =>
+        strand(
+          `${78 - i * 13},${-172 + i * 8} ${-10 - i * 14},${-200 + i * 20} ${-96 - i * 7},${-150 + i * 22} ${-160 + i * 6},${-50 + i * 16}`,
+        ),
+      )
+      .join(''),
+    hair.deep,
+    3,
+    0.4,
+  )
+  drawEar(s, ROHAN_SKIN, 86, 0)
+  const wire = s.shade('#3a2a34', 0.3)
+  s.ellipse(
+    112,
+    4,
+    36,
+    42,
+    s.lin(
+      [
+        [s.light.sun, 0.75],
+        [s.light.sun, 0.12],
+      ],
+      1,
+      0,
+      0.2,
+      1,
+    ),
+    `stroke="${wire}" stroke-width="6"`,
+  )
+  s.line('M78 -8L-28 -22', wire, 6, 'stroke-linecap="round"')
+  s.line(strand('136,-26 146,-6 142,26'), s.light.sun, 3)
+}
+
+const rohan = scene({
+  name: 'people/rohan-vaidyanathan',
+  seed: 705,
+  light: { base: 'golden', shadow: '#2e2455' },
+  sun: { x: 20, y: 160, r: 10 },
+  view: FRAME,
+  layers: [
+    svg(printedCloth),
+    svg((s) =>
+      s.placed({ x: 396, y: 362, scale: 1.06, flip: true }, () => {
+        drawSideNeck(s, ROHAN_SKIN)
+        s.placed({ x: 0, y: -30 }, () => kurtaAndScarf(s))
+        rohanHead(s)
+      }),
+    ),
+  ],
+  finish: { vignette: 0.1 },
+})
+
+const HARUKA_SKIN = '#d9ac86'
+
+const teaRoom = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.fine(['#8a6a5c', '#6a5260', '#43395c'], 0, 0, 720, 500, true))
+  s.path('M-40 -40H330V960H-40Z', s.fine(['#fff6de', '#f8e4bc', '#e8c79a'], -40, 200, 330, 600, true))
+  s.path(
+    curved('-40,700 60,560 120,600 190,500 260,560 330,470 330,960 -40,960'),
+    s.shade('#7c9a74', 0.8, 0.72),
+    'opacity=".5"',
+  )
+  const wood = s.shade('#5a3a34', 0.4)
+  for (const x of [40, 140, 240]) s.line(`M${x} -40V960`, wood, 5)
+  for (const y of [70, 220, 370, 520, 670, 820]) s.line(`M-40 ${y}H330`, wood, 5)
+  s.rect(322, -40, 26, 1000, s.lin([s.shade('#8a5a44', 0.9), s.shade('#4a2f34', 0.2)], 0, 0, 1, 0))
+  s.path('M348 -40H760V170H348Z', s.shade('#5f4a58', 0.3), 'opacity=".6"')
+  s.line('M348 170H760', s.shade('#8a5f4c', 0.5), 14)
+  s.path('M348 700L760 960H348Z', s.light.lit, 'opacity=".14"')
+  s.line(strand('700,430 660,330 610,270 560,240'), s.shade('#5a3a34', 0.3), 7)
+  for (const [x, y] of [
+    [650, 310],
+    [618, 272],
+    [590, 262],
+    [672, 360],
+    [556, 238],
+    [630, 330],
+  ] as const) {
+    for (const i of range(5))
+      s.placed({ x, y, turn: i * 72 }, () => s.path(curved('0,0 -7,-9 0,-17 7,-9'), s.shade('#f0b8b4', 0.75)))
+    s.circle(x, y, 3, s.shade('#c2605c', 0.6))
+  }
+}
+
+const KIMONO = '#d8dccb'
+
+const kimono = (s: Stage): void => {
+  drawGarment(
+    s,
+    '-150,296 -240,330 -322,410 -352,520 -366,660 300,660 270,520 214,410 130,340 50,380 -50,360',
+    KIMONO,
+    { lit: 120, half: 250 },
+  )
+  const layers = ['#f8f0e0', '#c98a84', KIMONO]
+  layers.forEach((colour, i) => {
+    const line: Point[] = [
+      [-150 - i * 8, 268 + i * 22],
+      [-70, 316 + i * 24],
+      [20 + i * 4, 400 + i * 26],
+      [70 + i * 6, 520 + i * 20],
+    ]
+    drawPlanes(
+      s,
+      ribbon(line, () => 22),
+      tonesOf(s, colour),
+      { rim: 4, lit: 22, half: 46, slope: 0.4 },
+    )
+  })
+  drawStrands(
+    s,
+    `${strand('-240,350 -270,460 -250,640')}${strand('-160,380 -180,480 -160,640')}`,
+    s.shade('#7a7c8a', 0.3),
+    6,
+    0.4,
+  )
+  for (const [x, y] of [
+    [-250, 470],
+    [-190, 560],
+    [-290, 590],
+    [-130, 470],
+    [-230, 400],
+  ] as const)
+    for (const i of range(5))
+      s.placed({ x, y, turn: i * 72 }, () =>
+        s.path(curved('0,-3 -9,-14 0,-25 9,-14'), s.shade('#e8b0a4', 0.6), 'opacity=".75"'),
+      )
+}
+
+const harukaHead = (s: Stage): void => {
+  const hair = tonesOf(s, '#2c2630')
+  drawPlanes(s, curved('-170,20 -220,10 -252,60 -236,120 -180,136 -136,104'), hair, {
+    rim: 4,
+    lit: 40,
+    half: 80,
+  })
+  s.line('M-262 40L-150 118', s.shade('#b8443a', 0.8), 8, 'stroke-linecap="round"')
+  drawProfileFace(s, { skin: HARUKA_SKIN, brow: '#3a2c34', lips: '#b85850', browWidth: 0.4 })
+  const swept = curved(
+    '-70,104 -150,110 -196,30 -206,-70 -176,-160 -110,-214 -20,-230 66,-208 112,-160 116,-134 78,-120 40,-80 10,-20 -20,30 -40,80',
+  )
+  drawPlanesWithin(
+    s,
+    swept,
+    curved('-210,110 -206,-70 -176,-160 -110,-214 -20,-230 66,-208 118,-150 60,110'),
+    hair,
+    { rim: 6, lit: 46, half: 120 },
+  )
+  drawStrands(
+    s,
+    range(8)
+      .map((i) =>
+        strand(
+          `${100 - i * 8},${-140 + i * 12} ${20 - i * 8},${-150 + i * 24} ${-80 - i * 4},${-90 + i * 22} ${-170 + i * 4},${20 + i * 10}`,
+        ),
+      )
+      .join(''),
+    hair.lit,
+    3,
+    0.5,
+  )
+  s.path(
+    ribbon(
+      [
+        [98, -158],
+        [20, -176],
+        [-80, -122],
+        [-164, 10],
+      ],
+      (u) => 1 + 9 * u * (1.3 - u),
+    ),
+    s.shade('#b9b0b8', 0.6),
+    'opacity=".8"',
+  )
+}
+
+const bowlInHands = (s: Stage): void => {
+  const glaze = tonesOf(s, '#2a2430')
+  drawGarment(s, '360,760 470,730 560,800 600,940 340,940', KIMONO, { lit: 60, half: 140 })
+  const bowl = curved('60,716 64,790 96,850 150,866 214,866 268,850 300,790 304,716', 0, 0, 1, 1, 0.6)
+  s.placed({ x: 364, y: 0, flip: true }, () =>
+    drawPlanes(s, bowl, glaze, { rim: 6, lit: 40, half: 90, slope: 0.1 }),
+  )
+  s.ellipse(182, 718, 123, 24, glaze.half)
+  s.ellipse(182, 721, 112, 18, glaze.deep)
+  s.ellipse(182, 726, 96, 12, s.shade('#7c9a4c', 0.6))
+  s.line(strand('74,706 120,694 180,692'), glaze.rim, 5, 'stroke-linecap="round"')
+  drawHoldingHand(s, { x: 300, y: 782, scale: 0.82, turn: 84, flip: true, skin: HARUKA_SKIN })
+}
+
+const haruka = scene({
+  name: 'people/haruka-endo-lane',
+  seed: 706,
+  light: { base: 'golden', shadow: '#332c5c', lit: '#ffe2b0' },
+  sun: { x: 20, y: 260, r: 10 },
+  view: FRAME,
+  layers: [
+    svg(teaRoom),
+    svg((s) =>
+      s.placed({ x: 420, y: 372, scale: 1.02, flip: true }, () => {
+        drawSideNeck(s, HARUKA_SKIN)
+        s.placed({ x: 0, y: -44 }, () => kimono(s))
+        s.placed({ x: -40, y: 60, turn: 16 }, () => s.placed({ x: 40, y: -60 }, () => harukaHead(s)))
+      }),
+    ),
+    svg(bowlInHands),
+  ],
+  finish: { vignette: 0.1 },
+})
+
+export default [rohan, haruka]
