@@ -46,13 +46,13 @@ function arms(s: Stage, o: BatherOptions): void {
   const cloth = s.shade(o.shirt ?? SKIN, 0.8)
   for (const side of [-1, 1]) {
     const arm: Point[] = [
-      [side * 46, -110],
-      [side * 66, -86],
-      [side * 70, -52],
-      [side * 50, -34],
+      [side * 42, -112],
+      [side * 57, -88],
+      [side * 59, -54],
+      [side * 44, -34],
     ]
     s.path(
-      ribbon(arm, (t) => 16 - 3 * t),
+      ribbon(arm, (t) => 14 - 3 * t),
       cloth,
     )
   }
@@ -62,7 +62,7 @@ function back(s: Stage, o: BatherOptions): void {
   const torso = curved('-14,-132 -50,-122 -60,-96 -50,-50 -46,-6 0,4 46,-6 50,-50 60,-96 50,-122 14,-132')
   s.path(torso, s.shade(o.shirt ?? SKIN, 0.85))
   s.line(
-    'M0 -112C-3 -80 -2 -50 0 -20M-26 -100q-8 18 -2 34M26 -100q8 18 2 34',
+    'M0 -112C-3 -80 -2 -50 0 -24M-30 -104q-8 18 -2 34M30 -104q8 18 2 34M-40 -44q14 8 26 6M40 -50q-14 10 -26 9M-36 -62q10 5 18 4',
     s.shade(o.shirt ?? SKIN, 0.25),
     2,
     'opacity=".5"',

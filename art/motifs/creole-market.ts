@@ -7,6 +7,16 @@ import { bodies, modelled } from './modelled.ts'
 import { curved } from './outline.ts'
 import { drawPerson } from './people.ts'
 
+/** The heap from the top down, so that each lime lies on those behind. */
+const LIMES: readonly Point[] = [
+  [1392, 702],
+  [1372, 730],
+  [1414, 732],
+  [1352, 762],
+  [1392, 766],
+  [1432, 764],
+]
+
 /** The covered market of Victoria in early light: roof with egrets, fish and spice stall, sellers. */
 export const creoleMarket = (): Layers => [
   svg(interior),
@@ -27,7 +37,11 @@ export const creoleMarket = (): Layers => [
   ),
   ...bodies({ round: 9, dark: 0.7, cast: { x: -8, y: 6, blur: 6, opacity: 0.35 } }, [
     chillies,
-    limes,
+    ...LIMES.map(
+      ([x, y]) =>
+        (s: Stage) =>
+          s.path(ellipsePath(x, y, 22, 20), s.shade('#8fb23c', 0.85)),
+    ),
     cinnamon,
     jars,
   ]),
@@ -143,7 +157,7 @@ function sellers(s: Stage): void {
     h: 380,
     colour: '#3f9ca4',
     skin: '#5f3c2e',
-    hair: 'headscarf',
+    hair: 'bun',
     slender: true,
   })
 }
@@ -202,18 +216,6 @@ function chillies(s: Stage): void {
       'stroke-linecap="round"',
     )
   }
-}
-
-function limes(s: Stage): void {
-  for (const [x, y] of [
-    [1352, 762],
-    [1392, 766],
-    [1432, 764],
-    [1372, 730],
-    [1414, 732],
-    [1392, 702],
-  ] as const)
-    s.path(ellipsePath(x, y, 22, 20), s.shade('#8fb23c', 0.85))
 }
 
 /** Rolled bark, tied in bundles. */
@@ -275,7 +277,12 @@ function cook(s: Stage): void {
   })
 }
 
+/** Hangs from his left hand. */
 function cookBasket(s: Stage): void {
+  s.placed({ x: -92, y: 50 }, () => drawBasket(s))
+}
+
+function drawBasket(s: Stage): void {
   const body: Point[] = [
     [722, 662],
     [822, 662],

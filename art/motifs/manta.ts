@@ -1,7 +1,8 @@
 import { type Point, polygon, ribbon } from '../engine/geometry.ts'
-import { range, round1 } from '../engine/numbers.ts'
+import { range, round1, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, type Layers, svg } from '../scene.ts'
+import { drawCrown } from './foliage.ts'
 import { modelled } from './modelled.ts'
 
 /** Cobalt water from below: bright broken surface, beams, deepening blue. */
@@ -225,4 +226,44 @@ export function drawSchool(s: Stage, x: number, y: number, w: number, h: number,
       },
     )
   }
+}
+
+/** The reef below: coral heads and sea fans rising to the right, then the blue deep. */
+export function drawReefBelow(s: Stage): void {
+  const random = s.random(83)
+  const crest = (x: number) => 900 - 110 * smoothstep(620, 1560, x) + 26 * Math.sin(x * 0.011)
+  const line = range(50).map((i): Point => {
+    const x = s.left + (i / 49) * (s.right - s.left)
+    return [x, crest(x) + 26]
+  })
+  const deep = [s.shade('#16458c', 0.5), s.shade('#0a2464', 0.3), s.light.shadow]
+  s.path(polygon([...line, [s.right, s.bottom], [s.left, s.bottom]]), s.lin(deep, 0, 790, 0, 1060, true))
+  for (const i of range(64)) {
+    const x = s.left + ((i + random()) / 64) * (s.right - s.left)
+    const y = crest(x) + 34 + (i % 3) * 34
+    const size = 34 + random() * 56
+    const colour = ['#2f6fb4', '#5a5fae', '#8a5fa4', '#3f8fb8', '#a8708c'][i % 5] as string
+    if (i % 4 === 0) drawSeaFan(s, x, y, size * 1.7, colour)
+    drawCrown(s, {
+      x,
+      y,
+      w: size * 1.5,
+      h: size,
+      colour,
+      depth: 0.12,
+      lit: 0.7,
+      dab: size * 0.09,
+      density: 46,
+      seed: i,
+    })
+  }
+}
+
+function drawSeaFan(s: Stage, x: number, y: number, h: number, colour: string): void {
+  const ribs = range(13).map((i) => {
+    const a = -Math.PI / 2 + (i - 6) * 0.16
+    const end = [x + Math.cos(a) * h, y + Math.sin(a) * h * (1 - Math.abs(i - 6) * 0.04)]
+    return `M${round1(x)} ${round1(y)}Q${round1(x + Math.cos(a) * h * 0.4)} ${round1(y - h * 0.5)} ${end.map(round1).join(' ')}`
+  })
+  s.line(ribs.join(''), s.shade(colour, 0.75, 0.1), 2.4, 'opacity=".8" stroke-linecap="round"')
 }

@@ -1,4 +1,4 @@
-import { range, smoothstep } from '../engine/numbers.ts'
+import { range } from '../engine/numbers.ts'
 import { bather } from '../motifs/bathers.ts'
 import { drawClimbers, drawCraterRim } from '../motifs/batur-rim.ts'
 import { birdKite } from '../motifs/bird-kite.ts'
@@ -11,7 +11,7 @@ import { jungleSlope } from '../motifs/jungle-slope.ts'
 import { kecakRing } from '../motifs/kecak.ts'
 import { ridge, terraces, volcano } from '../motifs/land.ts'
 import { legongDancer } from '../motifs/legong.ts'
-import { drawSchool, drawSwimmerBelowSurface, manta, underwater } from '../motifs/manta.ts'
+import { drawReefBelow, drawSchool, drawSwimmerBelowSurface, manta, underwater } from '../motifs/manta.ts'
 import { modelled } from '../motifs/modelled.ts'
 import { drawTorch, palaceDoors } from '../motifs/palace-doors.ts'
 import { drawPalm } from '../motifs/palm.ts'
@@ -272,33 +272,13 @@ export default [
     portrait: { x: 650, y: -330, w: 940, h: 1671 },
     layers: [
       underwater(),
-      ridge({
-        y: 940,
-        height: 240,
-        colour: '#123f86',
-        depth: 0.2,
-        length: 210,
-        mist: 0,
-        base: 1500,
-        envelope: (x) => 0.5 + 0.5 * smoothstep(500, 1500, x),
-      }),
       svg((s) => drawSchool(s, 720, 660, 420, 150, 44)),
       svg((s) => {
         drawSwimmerBelowSurface(s, 900, 120, 1, '#d9573f')
         drawSwimmerBelowSurface(s, 1290, 84, 0.86, '#e8b64c', true)
       }),
+      svg(drawReefBelow),
       manta({ x: 1140, y: 440, scale: 0.94, turn: -7 }),
-      ridge({
-        y: 1000,
-        height: 250,
-        colour: '#0a1f58',
-        depth: 0,
-        length: 160,
-        mist: 0,
-        base: 1500,
-        seed: 4,
-        envelope: (x) => 0.3 + 0.7 * smoothstep(700, 1600, x),
-      }),
     ],
   }),
 
