@@ -1,6 +1,7 @@
 import { brand } from '../src/content/brand.ts'
 import { experiences } from '../src/content/experiences/index.ts'
 import { notFoundMeta, seo } from '../src/content/seo.ts'
+import type { ExperienceSlug } from '../src/content/types.ts'
 import { previewName } from '../src/lib/page-meta.ts'
 
 /** One link-preview card: the file's name, the picture behind and the words upon it. */
@@ -33,6 +34,20 @@ const PICTURES: Record<string, string> = {
   '/not-found': 'heroes/not-found',
 }
 
+/** The day of each trip that says most at a glance. */
+const TELLING_DAY: Record<ExperienceSlug, number> = {
+  seychelles: 1,
+  worldcup2026: 3,
+  'filipino-diaspora': 5,
+  'indian-diaspora': 3,
+  diaspora: 2,
+  japan: 6,
+  dubai: 1,
+  bali: 3,
+  monaco: 1,
+  disney: 2,
+}
+
 /** The page's own words, without the house's name that the card shows anyway. */
 function wordsOf(title: string): string {
   const [first = '', second = ''] = title.split(' · ')
@@ -47,7 +62,7 @@ export const previewCards: readonly PreviewCard[] = [
   })),
   ...experiences.map(({ path, slug, card }) => ({
     file: previewName(path),
-    picture: `${slug}/day-1`,
+    picture: `${slug}/day-${TELLING_DAY[slug]}`,
     title: card.title,
   })),
 ]
