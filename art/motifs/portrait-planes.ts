@@ -50,3 +50,15 @@ export function drawPlanesWithin(s: Stage, edge: string, form: string, tones: To
 export function drawStrands(s: Stage, d: string, colour: string, width: number, opacity = 0.6): void {
   s.line(d, colour, width, `opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"`)
 }
+
+/** Strands of combed hair, none of them beyond its edge. */
+export function drawCombed(
+  s: Stage,
+  edge: string,
+  strands: readonly string[],
+  colour: string,
+  width: number,
+  opacity = 0.5,
+): void {
+  s.clipped(edge, () => drawStrands(s, strands.join(''), colour, width, opacity))
+}

@@ -1,6 +1,6 @@
 import type { Stage } from '../engine/stage.ts'
 import { curved, strand } from './outline.ts'
-import { drawPlanesWithin, type Tones, tonesOf } from './portrait-planes.ts'
+import { drawPlanes, drawPlanesWithin, type Tones, tonesOf } from './portrait-planes.ts'
 
 export interface ProfileOptions {
   readonly skin: string
@@ -18,8 +18,8 @@ export const GENTLE_PROFILE =
 export const STRONG_PROFILE =
   '56,-170 104,-148 132,-106 141,-66 145,-44 134,-14 140,2 160,36 184,66 190,76 184,88 160,95 152,99 154,111 163,121 165,127 153,133 161,143 159,153 146,161 146,172 152,188 142,208 112,218 66,210 14,190 -32,156 -46,100 -48,40 -40,-60 -10,-140'
 
-const HALF_LIGHT = '-230,-230 44,-210 34,-130 52,-60 56,-10 84,44 74,96 92,150 104,230 -230,250'
-const IN_SHADOW = '-230,-230 6,-210 -8,-120 10,-50 16,0 44,56 34,110 60,170 76,240 -230,250'
+const HALF_LIGHT = '-230,-230 44,-210 36,-130 50,-60 56,-8 78,44 76,96 90,150 104,230 -230,250'
+const IN_SHADOW = '-230,-230 6,-210 -6,-120 10,-50 16,0 38,56 36,110 58,170 76,240 -230,250'
 const UNDER_JAW = '-230,60 -38,80 -26,130 8,166 56,192 110,206 110,240 -230,260'
 
 export function drawProfileFace(s: Stage, o: ProfileOptions): void {
@@ -62,11 +62,28 @@ function drawNostril(s: Stage, tones: Tones): void {
 
 function drawLips(s: Stage, o: ProfileOptions, tones: Tones): void {
   const lips = tonesOf(s, o.lips ?? o.skin)
-  if (!o.beard) s.path(curved('108,131 130,122 148,116 160,121 161,128 148,134 128,135'), lips.shadow)
+  if (o.beard) {
+    s.path(curved('118,140 140,134 157,141 154,152 136,156'), lips.half)
+    drawMoustache(s, o.beard)
+    return
+  }
+  s.path(curved('108,131 130,122 148,116 160,121 161,128 148,134 128,135'), lips.shadow)
   s.path(curved('112,135 134,136 150,134 156,144 153,153 138,156 122,148'), lips.half)
-  s.path(curved('134,139 150,138 155,144 150,150 138,148'), lips.rim, `opacity="${o.beard ? 0.15 : 0.4}"`)
+  s.path(curved('134,139 150,138 155,144 150,150 138,148'), lips.rim, 'opacity=".4"')
   s.line(strand('104,130 128,135 150,133'), tones.deep, 3.4, 'stroke-linecap="round"')
   s.path(curved('116,160 138,164 136,172 120,170'), tones.half)
+}
+
+function drawMoustache(s: Stage, colour: string): void {
+  const tones = tonesOf(s, colour)
+  const d = curved('116,98 142,93 160,102 172,118 164,131 142,133 120,146 100,166 84,160 88,130 100,108')
+  drawPlanes(s, d, tones, { rim: 6, lit: 34, half: 66, slope: 0.1 })
+  s.line(
+    `${strand('144,100 122,122 102,156')}${strand('156,108 136,124 116,140')}`,
+    tones.deep,
+    2.6,
+    'opacity=".45" stroke-linecap="round"',
+  )
 }
 
 function drawAge(s: Stage, tones: Tones): void {

@@ -81,7 +81,7 @@ const curls = (s: Stage): void => {
       ;(x - y > 60 ? bright : dark).push(ring(x, y))
     }
     drawStrands(s, dark.join(''), hair.deep, 4, 0.5)
-    drawStrands(s, bright.join(''), hair.rim, 3, 0.4)
+    drawStrands(s, bright.join(''), hair.rim, 3, 0.28)
   })
 }
 
@@ -138,6 +138,12 @@ const maelle = scene({
           drawProfileFace(s, { skin: MAELLE_SKIN, brow: '#2c1a18', lips: '#a8544a' })
           curls(s)
           drawEar(s, MAELLE_SKIN, 78, 0)
+          s.circle(
+            -32,
+            76,
+            8,
+            s.rad([s.light.sun, s.shade('#dca844', 0.9), s.shade('#8a5a2c', 0.3)], 0.65, 0.35, 0.7),
+          )
         })
       }),
     ),
@@ -204,7 +210,7 @@ const plait = (s: Stage): void => {
 
 const isabelHead = (s: Stage): void => {
   const hair = tonesOf(s, '#2c1c24')
-  drawThreeQuarterFace(s, { skin: ISABEL_SKIN, brow: '#241820', lips: '#b0504a', fullness: 1.1, smile: 6 })
+  drawThreeQuarterFace(s, { skin: ISABEL_SKIN, brow: '#241820', lips: '#b0504a', fullness: 1.1, smile: 10 })
   s.clipped(faceOutline({}), () =>
     s.path(
       curved('-140,-190 130,-190 128,-20 96,4 40,14 -20,30 -80,66 -140,90'),

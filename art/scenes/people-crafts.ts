@@ -4,7 +4,7 @@ import type { Stage } from '../engine/stage.ts'
 import { curved, strand } from '../motifs/outline.ts'
 import { drawEar, drawGarment, drawSideNeck } from '../motifs/portrait-bust.ts'
 import { drawHoldingHand } from '../motifs/portrait-hands.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
+import { drawCombed, drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
 import { drawProfileFace, STRONG_PROFILE } from '../motifs/profile-face.ts'
 import { scene, svg } from '../scene.ts'
 
@@ -125,24 +125,23 @@ const rohanHead = (s: Stage): void => {
     beard: '#c6c1c4',
   })
   const combed = curved(
-    '-60,84 -120,110 -176,40 -200,-50 -184,-140 -120,-206 -30,-226 56,-210 88,-178 62,-168 20,-140 -10,-90 -20,-30 -30,30',
+    '-52,82 -96,92 -150,56 -188,-40 -178,-136 -118,-204 -30,-226 44,-214 78,-186 74,-166 50,-152 16,-130 -10,-90 -20,-30 -30,30',
   )
   drawPlanesWithin(
     s,
     combed,
-    curved('-204,110 -200,-50 -184,-140 -120,-206 -30,-226 56,-210 90,-176 40,110'),
+    curved('-190,110 -188,-40 -178,-136 -118,-204 -30,-226 44,-214 80,-184 40,110'),
     hair,
     { rim: 7, lit: 60, half: 130 },
   )
-  drawStrands(
+  drawCombed(
     s,
-    range(9)
-      .map((i) =>
-        strand(
-          `${78 - i * 13},${-172 + i * 8} ${-10 - i * 14},${-200 + i * 20} ${-96 - i * 7},${-150 + i * 22} ${-160 + i * 6},${-50 + i * 16}`,
-        ),
-      )
-      .join(''),
+    combed,
+    range(9).map((i) =>
+      strand(
+        `${78 - i * 13},${-172 + i * 8} ${-10 - i * 14},${-200 + i * 20} ${-96 - i * 7},${-150 + i * 22} ${-160 + i * 6},${-50 + i * 16}`,
+      ),
+    ),
     hair.deep,
     3,
     0.4,
@@ -267,62 +266,58 @@ const kimono = (s: Stage): void => {
 
 const harukaHead = (s: Stage): void => {
   const hair = tonesOf(s, '#2c2630')
-  drawPlanes(s, curved('-170,20 -220,10 -252,60 -236,120 -180,136 -136,104'), hair, {
+  drawPlanes(s, curved('-146,24 -200,10 -238,52 -228,110 -176,130 -126,104'), hair, {
     rim: 4,
     lit: 40,
     half: 80,
   })
-  s.line('M-262 40L-150 118', s.shade('#b8443a', 0.8), 8, 'stroke-linecap="round"')
+  s.line('M-250 34L-136 112', s.shade('#b8443a', 0.8), 8, 'stroke-linecap="round"')
   drawProfileFace(s, { skin: HARUKA_SKIN, brow: '#3a2c34', lips: '#b85850', browWidth: 0.4 })
   const swept = curved(
-    '-70,104 -150,110 -196,30 -206,-70 -176,-160 -110,-214 -20,-230 66,-208 112,-160 116,-134 78,-120 40,-80 10,-20 -20,30 -40,80',
+    '-58,96 -120,84 -176,30 -198,-66 -172,-156 -108,-212 -20,-230 66,-208 112,-160 116,-134 78,-120 40,-80 10,-20 -20,30 -40,80',
   )
   drawPlanesWithin(
     s,
     swept,
-    curved('-210,110 -206,-70 -176,-160 -110,-214 -20,-230 66,-208 118,-150 60,110'),
+    curved('-200,110 -198,-66 -172,-156 -108,-212 -20,-230 66,-208 118,-150 60,110'),
     hair,
     { rim: 6, lit: 46, half: 120 },
   )
-  drawStrands(
+  drawCombed(
     s,
-    range(8)
-      .map((i) =>
-        strand(
-          `${100 - i * 8},${-140 + i * 12} ${20 - i * 8},${-150 + i * 24} ${-80 - i * 4},${-90 + i * 22} ${-170 + i * 4},${20 + i * 10}`,
-        ),
-      )
-      .join(''),
+    swept,
+    range(8).map((i) =>
+      strand(
+        `${100 - i * 8},${-140 + i * 12} ${20 - i * 8},${-150 + i * 24} ${-80 - i * 4},${-90 + i * 22} ${-170 + i * 4},${20 + i * 10}`,
+      ),
+    ),
     hair.lit,
     3,
     0.5,
   )
-  s.path(
-    ribbon(
-      [
-        [98, -158],
-        [20, -176],
-        [-80, -122],
-        [-164, 10],
-      ],
-      (u) => 1 + 9 * u * (1.3 - u),
+  drawCombed(
+    s,
+    swept,
+    range(4).map((i) =>
+      strand(`${60 - i * 9},${-88 + i * 14} 0,${-58 + i * 18} ${-70},${-14 + i * 18} ${-130},${40 + i * 10}`),
     ),
-    s.shade('#b9b0b8', 0.6),
-    'opacity=".8"',
+    s.shade('#cfc6cc', 0.6),
+    3.4,
+    0.8,
   )
 }
 
 const bowlInHands = (s: Stage): void => {
   const glaze = tonesOf(s, '#2a2430')
   drawGarment(s, '360,760 470,730 560,800 600,940 340,940', KIMONO, { lit: 60, half: 140 })
-  const bowl = curved('60,716 64,790 96,850 150,866 214,866 268,850 300,790 304,716', 0, 0, 1, 1, 0.6)
+  const bowl = 'M59 718C62 800 90 862 150 866H214C274 862 302 800 305 718Z'
   s.placed({ x: 364, y: 0, flip: true }, () =>
     drawPlanes(s, bowl, glaze, { rim: 6, lit: 40, half: 90, slope: 0.1 }),
   )
   s.ellipse(182, 718, 123, 24, glaze.half)
   s.ellipse(182, 721, 112, 18, glaze.deep)
   s.ellipse(182, 726, 96, 12, s.shade('#7c9a4c', 0.6))
-  s.line(strand('74,706 120,694 180,692'), glaze.rim, 5, 'stroke-linecap="round"')
+  s.line(strand('62,714 84,705 130,697 182,695'), glaze.rim, 5, 'stroke-linecap="round"')
   drawHoldingHand(s, { x: 300, y: 782, scale: 0.82, turn: 84, flip: true, skin: HARUKA_SKIN })
 }
 

@@ -2,7 +2,7 @@ import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { cornered, curved, strand } from '../motifs/outline.ts'
 import { drawEar, drawGarment, drawNeck } from '../motifs/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
+import { drawCombed, drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
 import { drawThreeQuarterFace } from '../motifs/three-quarter-face.ts'
 import { scene, svg } from '../scene.ts'
 
@@ -66,7 +66,7 @@ const ifeHead = (s: Stage): void => {
     const random = s.random(3)
     for (const _ of range(420)) {
       const [x, y] = [-190 + random() * 310, -226 + random() * 290]
-      s.circle(x, y, 2.2, x + y * 0.4 > -40 ? hair.rim : hair.half, 'opacity=".35"')
+      s.circle(x, y, 2.2, x + y * 0.4 > -40 ? hair.rim : hair.half, 'opacity=".2"')
     }
   })
   drawEar(s, IFE_SKIN)
@@ -128,7 +128,7 @@ const studyByLamp = (s: Stage): void => {
   s.path(cornered('6,250 134,250 176,372 -36,372'), s.fine(['#fff3cf', '#ffd98a', '#e8a85a'], 0, 0, 0, 1))
   s.line('M-36 372H176', s.shade('#b07a3c', 0.6), 6)
   s.path(
-    cornered('60,372 80,372 82,760 58,760'),
+    cornered('60,372 80,372 82,960 58,960'),
     s.lin([s.shade('#d8a850', 1), s.shade('#8a5a2c', 0.2)], 0, 0, 1, 0),
   )
 }
@@ -173,15 +173,14 @@ const tomasHead = (s: Stage): void => {
   )
   const crown = curved('-182,60 -182,-120 -146,-196 -70,-238 20,-244 90,-222 124,-180 124,-110 110,60')
   drawPlanesWithin(s, cut, crown, hair, { rim: 6, lit: 40, half: 110 })
-  drawStrands(
+  drawCombed(
     s,
-    range(6)
-      .map((i) =>
-        strand(
-          `${92 - i * 26},${-146 - i} ${66 - i * 34},${-200 + i * 2} ${-20 - i * 26},${-216 + i * 16} ${-110 - i * 8},${-150 + i * 30}`,
-        ),
-      )
-      .join(''),
+    cut,
+    range(6).map((i) =>
+      strand(
+        `${92 - i * 26},-146 ${60 - i * 30},${-205 + i * 11} ${-40 - i * 18},${-226 + i * 23} ${-130 - i * 5},${-170 + i * 30}`,
+      ),
+    ),
     hair.lit,
     3,
     0.5,

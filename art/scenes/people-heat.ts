@@ -1,9 +1,9 @@
-import { ribbon } from '../engine/geometry.ts'
+import { ellipsePath } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { cornered, curved, strand } from '../motifs/outline.ts'
 import { drawEar, drawGarment, drawNeck } from '../motifs/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
+import { drawCombed, drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../motifs/portrait-planes.ts'
 import { drawThreeQuarterFace } from '../motifs/three-quarter-face.ts'
 import { scene, svg } from '../scene.ts'
 
@@ -16,12 +16,12 @@ const hangingPan = (s: Stage, x: number, y: number, k: number): void => {
   s.placed({ x, y, scale: k }, () => {
     s.line('M0 -120V-20', copper.shadow, 9)
     s.line('M3 -120V-20', copper.lit, 3)
-    drawPlanes(s, curved('0,-30 52,-4 62,52 30,96 -30,96 -62,52 -52,-4'), copper, {
+    drawPlanes(s, ellipsePath(0, 36, 64), copper, {
       rim: 5,
       lit: 30,
       half: 66,
     })
-    s.ellipse(-4, 40, 34, 36, copper.deep, 'opacity=".3"')
+    s.circle(-3, 38, 40, copper.deep, 'opacity=".3"')
   })
 }
 
@@ -187,6 +187,7 @@ const harbour = (s: Stage): void => {
       [s.light.glow, 0],
     ]),
   )
+  s.circle(60, 150, 46, s.light.sun)
   s.path(
     curved('250,520 360,330 470,250 560,150 660,120 780,60 780,560 250,560'),
     s.shade('#7a86a0', 0.5, 0.5),
@@ -203,12 +204,12 @@ const harbour = (s: Stage): void => {
     s.path(`M${x - 2} ${y - h}h${w + 4}l-5 -9h${-w + 6}Z`, s.shade('#c2684c', 0.6, 0.14))
   }
   s.rect(s.left, 528, 800, 430, s.fine(['#bfe0dc', '#4a9ab8', '#1c5f90', '#143f6c'], 0, 528, 0, 900, true))
+  s.rect(400, 516, 380, 22, s.fine([s.shade('#f0e2c8', 0.9), s.shade('#8a7a8c', 0.4)]))
   for (const [x, h] of [
     [24, 230],
-    [92, 300],
-    [158, 210],
-    [650, 260],
-    [700, 190],
+    [130, 300],
+    [232, 200],
+    [664, 240],
   ] as const) {
     s.line(
       `M${x} 560V${560 - h}M${x} ${560 - h * 0.9}L${x + 44} 556M${x} ${560 - h * 0.9}L${x - 40} 556`,
@@ -217,14 +218,15 @@ const harbour = (s: Stage): void => {
     )
     s.line(`M${x} 560V${560 - h}`, s.shade('#f8f0e0', 1), 5)
     s.path(
-      curved(`${x - 58},552 ${x + 60},552 ${x + 46},580 ${x - 46},580`, 0, 0, 1, 1, 0.4),
-      s.shade('#f6eee0', 0.85),
+      `M${x - 62} 546C${x - 20} 552 ${x + 20} 552 ${x + 56} 548L${x + 46} 576C${x} 582 ${x - 34} 578 ${x - 62} 546Z`,
+      s.shade('#f6eee0', 0.95),
     )
     s.path(
-      curved(`${x - 4},566 ${x + 56},560 ${x + 46},580 ${x - 40},580`, 0, 0, 1, 1, 0.4),
+      `M${x - 44} 562C${x} 568 ${x + 30} 566 ${x + 51} 562L${x + 46} 576C${x} 582 ${x - 28} 576 ${x - 44} 562Z`,
       s.shade('#5a6a98', 0.5),
-      'opacity=".6"',
+      'opacity=".7"',
     )
+    s.path(cornered('-16,548 22,549 16,536 -8,536', x, 0, 1), s.shade('#5a6a98', 0.4))
   }
   for (const i of range(10))
     s.path(
@@ -263,24 +265,17 @@ const lucBust = (s: Stage): void => {
   )
 }
 
+/** The band of the headset runs behind the neck. */
+const headsetBand = (s: Stage): void => {
+  const pad = tonesOf(s, '#2c2a38')
+  s.line(strand('-160,350 -166,300 -130,262 0,240 70,262 104,310 116,350'), pad.deep, 26)
+  s.line(strand('-156,350 -162,300 -128,264 0,242 72,264 106,310 118,350'), pad.half, 12)
+}
+
 /** A pit-wall headset worn round the neck: band behind, two ear cups on the collarbones, one microphone. */
 const headset = (s: Stage): void => {
   const shell = tonesOf(s, '#c2392f')
   const pad = tonesOf(s, '#2c2a38')
-  drawPlanes(
-    s,
-    ribbon(
-      [
-        [-150, 330],
-        [-176, 270],
-        [-150, 226],
-        [-112, 214],
-      ],
-      () => 13,
-    ),
-    pad,
-    { rim: 3, lit: 10, half: 18 },
-  )
   for (const [x, y, k] of [
     [-148, 384, 1],
     [112, 374, 0.84],
@@ -315,28 +310,26 @@ const lucHead = (s: Stage): void => {
   const crown = curved('-184,60 -184,-120 -148,-192 -70,-234 20,-240 92,-216 122,-172 122,-110 110,60')
   drawPlanesWithin(s, cut, crown, dark, { rim: 6, lit: 44, half: 116 })
   s.clipped(cut, () => s.path(curved('-70,-110 -110,-104 -150,-60 -186,0 -140,70 -80,60'), grey.shadow))
-  drawStrands(
+  drawCombed(
     s,
-    range(7)
-      .map((i) =>
-        strand(
-          `${-64 - i * 5},${-104 + i * 12} ${-96 - i * 6},${-84 + i * 14} ${-130 - i * 4},${-40 + i * 12} ${-140},${10 + i * 8}`,
-        ),
-      )
-      .join(''),
+    cut,
+    range(7).map((i) =>
+      strand(
+        `${-64 - i * 5},${-104 + i * 12} ${-96 - i * 6},${-84 + i * 14} ${-130 - i * 4},${-40 + i * 12} ${-140},${10 + i * 8}`,
+      ),
+    ),
     grey.lit,
     4,
     0.7,
   )
-  drawStrands(
+  drawCombed(
     s,
-    range(5)
-      .map((i) =>
-        strand(
-          `${96 - i * 26},${-150 - i} ${60 - i * 34},${-200 + i * 2} ${-20 - i * 26},${-206 + i * 14} ${-100 - i * 8},${-150 + i * 22}`,
-        ),
-      )
-      .join(''),
+    cut,
+    range(5).map((i) =>
+      strand(
+        `${92 - i * 26},-146 ${60 - i * 30},${-205 + i * 11} ${-40 - i * 18},${-226 + i * 23} ${-130 - i * 5},${-170 + i * 30}`,
+      ),
+    ),
     dark.lit,
     3,
     0.5,
@@ -354,6 +347,7 @@ const luc = scene({
     svg(harbour),
     svg((s) =>
       s.placed({ x: 396, y: 372, scale: 1.06, flip: true }, () => {
+        s.placed({ x: 0, y: -30 }, () => headsetBand(s))
         drawNeck(s, LUC_SKIN)
         s.placed({ x: 0, y: -30 }, () => {
           lucBust(s)

@@ -120,7 +120,7 @@ export const ambassadors = [
     title: 'Tea teacher',
     image: {
       name: 'people/haruka-endo-lane',
-      alt: 'Haruka Endo-Lane in a pale kimono, eyes lowered to a black tea bowl in her hands.',
+      alt: 'Haruka Endo-Lane in a pale kimono, eyes lowered over a black tea bowl, a paper screen beside her.',
     },
     description:
       'Sixteen years in a Kyoto tea school and six more teaching in Bath. Haruka decides what our guests hear in Japan, which is often nothing at all.',
