@@ -46,7 +46,7 @@ export const onsen = (): Layers => [
   svg(drawRisingSteam),
   svg(drawPavilion),
   modelled({ round: 20, dark: 0.6, bright: 0.4, cast: { x: -14, y: 10, blur: 12, opacity: 0.4 } }, (s) => {
-    s.placed({ x: 1490, y: 300, scale: 0.86 }, () => drawYukata(s, 0, 0))
+    s.placed({ x: 1508, y: 300, scale: 0.86 }, () => drawYukata(s, 0, 0))
   }),
   modelled({ round: 16, dark: 0.6, bright: 0.4, cast: { x: -14, y: 8, blur: 10, opacity: 0.4 } }, drawBucket),
 ]
@@ -117,7 +117,7 @@ function drawRisingSteam(s: Stage): void {
 /** Post, beam and lantern of the changing hut. */
 function drawPavilion(s: Stage): void {
   const wood = '#6a4a4c'
-  s.rect(1396, 262, s.right - 1396, 26, s.lin([s.shade(wood, 0.75), s.shade(wood, 0.1)]))
+  s.rect(1352, 262, s.right - 1352, 26, s.lin([s.shade(wood, 0.75), s.shade(wood, 0.1)]))
   s.path(`M1340 ${s.top}H${s.right}V240H1372Z`, s.lin([s.shade('#3a3a5c', 0.1), s.shade('#4f4a6c', 0.5)]))
   s.line(
     range(24)
@@ -147,8 +147,8 @@ function drawPavilion(s: Stage): void {
     2.4,
     'opacity=".5"',
   )
-  s.line('M1490 288V304', s.shade('#2a2444', 0.2), 5)
-  drawLantern(s, { x: 1420, y: 336, r: 34, kind: 'paper', colour: '#f0a45c' })
+  s.line('M1508 288V304', s.shade('#2a2444', 0.2), 5)
+  drawLantern(s, { x: 1384, y: 340, r: 32, kind: 'paper', colour: '#f0a45c' })
 }
 
 /** Cotton yukata hanging open-sleeved, with a pattern of waves. */

@@ -1,8 +1,8 @@
 import { ribbon } from '../engine/geometry.ts'
 import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { type Layers, svg } from '../scene.ts'
-import { closeHand, type Digit } from './close-hand.ts'
+import { type Layer, type Layers, svg } from '../scene.ts'
+import { type CloseHandOptions, closeHand, type Digit } from './close-hand.ts'
 import { modelled } from './modelled.ts'
 import { curved, outline } from './outline.ts'
 
@@ -34,53 +34,38 @@ export const sushiMaster = (): Layers => [
     nigiri(960 + i * 132, 742, 1, ['#e88a5c', '#f2d27a', '', '#c2384a'][i] ?? '#c2384a'),
   ),
   nigiri(1220, 716, 1.12, '#c22f44'),
-  ...forearm('1640,330 1560,420 1470,500 1394,560', 70, 46),
-  ...closeHand({
-    x: 1384,
-    y: 566,
-    size: 232,
-    turn: 236,
-    skin: SKIN,
-    side: 'back',
-    fingers: PRESSING,
-    thumb: PRESSING_THUMB,
-    arm: 3,
-    from: [0.7, -1],
-  }),
-  ...forearm('760,360 820,440 890,520 956,588', 68, 44),
-  ...closeHand({
-    x: 962,
-    y: 594,
-    size: 214,
-    turn: 118,
-    flip: true,
-    skin: SKIN,
-    side: 'back',
-    fingers: PRESSING,
-    thumb: PRESSING_THUMB,
-    arm: 3,
-    from: [0.7, -1],
-  }),
+  ...pressingHand({ x: 1384, y: 566, size: 232, turn: 236 }),
+  sleeve('1680,330 1600,410 1520,464'),
+  ...pressingHand({ x: 966, y: 578, size: 222, turn: 134, flip: true }),
+  sleeve('690,350 780,420 846,472'),
   svg(drawSmallThings),
 ]
 
-/** A white sleeve rolled up over the forearm. */
-const forearm = (line: string, from: number, to: number): Layers[] => [
-  modelled({ round: 30, dark: 0.6, bright: 0.4, cast: { x: -14, y: 20, blur: 16, opacity: 0.35 } }, (s) => {
-    s.path(
-      ribbon(outline(line), (t) => from + (to - from) * t - 8),
-      s.shade(SKIN, 0.72),
-    )
-  }),
+const pressingHand = (at: Pick<CloseHandOptions, 'x' | 'y' | 'size' | 'turn' | 'flip'>): Layer[] =>
+  closeHand({
+    ...at,
+    skin: SKIN,
+    side: 'back',
+    fingers: PRESSING,
+    thumb: PRESSING_THUMB,
+    arm: 120,
+    from: [0.7, -1],
+  })
+
+/** A white sleeve, rolled up to the forearm. */
+const sleeve = (line: string): Layer =>
   modelled({ round: 34, dark: 0.55, bright: 0.4 }, (s) => {
-    const [a, b, c] = outline(line)
-    if (!a || !b || !c) return
     s.path(
-      ribbon([a, b, [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]], (t) => from + 26 - 10 * t),
+      ribbon(outline(line), (t) => 96 - 18 * t),
       s.shade('#f6f1e8', 0.85),
     )
-  }),
-]
+    const [, from, to] = outline(line)
+    if (from && to)
+      s.path(
+        ribbon([[(from[0] + to[0] * 3) / 4, (from[1] + to[1] * 3) / 4], to], () => 82),
+        s.shade('#e6e0da', 0.8),
+      )
+  })
 
 function drawNoren(s: Stage): void {
   const linen = '#f1e8d8'

@@ -11,7 +11,7 @@ const VERMILION = '#d8482c'
 
 const distance = (i: number): number => 2.5 + i * 0.62
 /** The way bends to the left and then back as it climbs. */
-const bend = (z: number): number => -0.075 * (z - 2.5) ** 1.7
+const bend = (z: number): number => -0.075 * Math.max(0, z - 2.5) ** 1.7
 const climb = (z: number): number => 0.13 * Math.max(0, z - 3.2)
 
 const project = (x: number, up: number, z: number): Point => [
@@ -89,6 +89,22 @@ function drawForest(s: Stage): void {
       })
     }
   }
+  const soil = s.shade('#2f5a48', 0.3)
+  s.fillBelow(
+    820,
+    s.lin(
+      [
+        [soil, 0],
+        [soil, 1],
+        [s.shade('#22443f', 0.1), 1],
+      ],
+      0,
+      820,
+      0,
+      1000,
+      true,
+    ),
+  )
 }
 
 function drawSteps(s: Stage): void {

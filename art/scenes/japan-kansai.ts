@@ -1,3 +1,5 @@
+import { ellipsePath } from '../engine/geometry.ts'
+import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawCherryBough, drawCherryTree } from '../motifs/cherry.ts'
 import { sheet } from '../motifs/clouds.ts'
@@ -24,7 +26,7 @@ function drawPark(s: Stage): void {
 }
 
 function drawLawn(s: Stage): void {
-  const grass = [s.shade('#b8bf8c', 0.95, 0.4), s.shade('#93a666', 0.8, 0.1), s.shade('#56744f', 0.35)]
+  const grass = [s.shade('#b8bf8c', 0.95, 0.4), s.shade('#93a666', 0.8, 0.1), s.shade('#5f8a4f', 0.45)]
   s.fillBelow(572, s.lin(grass, 0, 572, 0, 910, true))
   const gravel = s.lin([s.shade('#e8d8bc', 1, 0.35), s.shade('#d0b898', 0.8)])
   s.path('M330 910C520 760 640 690 712 640L760 574H800C800 640 760 720 700 910Z', gravel, 'opacity=".75"')
@@ -39,6 +41,34 @@ function drawLawn(s: Stage): void {
     hair: 'strawHat',
     depth: 0.28,
   })
+}
+
+/** Blades of grass, and petals lying among them; longer towards us. */
+function drawGrassAndPetals(s: Stage): void {
+  const random = s.random(15)
+  for (const [colour, lit] of [
+    ['#5f8a4f', 0.3],
+    ['#b8c878', 0.95],
+  ] as const) {
+    const blades = range(1100).map(() => {
+      const near = random()
+      const [x, y] = [s.left + random() * (s.right - s.left), 600 + near ** 1.6 * (s.bottom - 600)]
+      const h = 3 + near * 13
+      return `M${round1(x)} ${round1(y)}q${round1(h * 0.1)} ${round1(-h * 0.6)} ${round1(h * 0.35)} ${round1(-h)}q${round1(-h * 0.05)} ${round1(h * 0.6)} ${round1(-h * 0.2)} ${round1(h)}Z`
+    })
+    s.path(blades.join(''), s.shade(colour, lit), 'opacity=".7"')
+  }
+  const fallen = range(260).map(() => {
+    const near = random()
+    const r = 1.6 + near * 4.6
+    return ellipsePath(
+      s.left + random() * (s.right - s.left),
+      610 + near ** 1.5 * (s.bottom - 610),
+      r,
+      r * 0.5,
+    )
+  })
+  s.path(fallen.join(''), s.shade('#f8ccd4', 0.95), 'opacity=".85"')
 }
 
 /** Cherry trees on both banks, far ones first. */
@@ -78,7 +108,7 @@ export default [
     },
     horizon: 570,
     sun: { x: 1440, y: 260, r: 40 },
-    portrait: { x: 800, y: 60, w: 680, h: 1209 },
+    portrait: { x: 790, y: 40, w: 820, h: 1458 },
     layers: [
       sky({ rings: 2, to: 620 }),
       sheet({ cover: 0.46, opacity: 0.4 }),
@@ -86,7 +116,8 @@ export default [
       svg(drawPark),
       mist({ y: 480, h: 150, opacity: 0.75 }),
       svg(drawLawn),
-      bowingDeer(1160, 866, 1.42),
+      svg(drawGrassAndPetals),
+      bowingDeer(1136, 864, 1.4),
       svg((s) =>
         drawCherryBough(s, {
           limb: '1680,40 1480,96 1300,84 1120,120 960,104 820,140',
@@ -143,7 +174,7 @@ export default [
     },
     horizon: 250,
     sun: { x: 1300, y: -100, r: 10 },
-    portrait: { x: 760, y: 0, w: 620, h: 1102 },
+    portrait: { x: 815, y: 0, w: 620, h: 1102 },
     layers: [
       sky({ disc: false, glow: 0.3, to: 320 }),
       ridge({ y: 290, height: 120, colour: '#8f9f9c', depth: 0.6 }),

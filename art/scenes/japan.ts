@@ -95,7 +95,7 @@ export default [
     horizon: 600,
     sun: { x: 1700, y: 120, r: 10 },
     view: { x: 520, y: 290, w: 1040, h: 585 },
-    portrait: { x: 950, y: 290, w: 440, h: 782 },
+    portrait: { x: 905, y: 300, w: 540, h: 960 },
     layers: [sushiMaster()],
   }),
   scene({
