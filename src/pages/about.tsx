@@ -2,7 +2,7 @@ import { about } from '../content/about.ts'
 import { seo } from '../content/seo.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Prose, Section } from '../ui/section.tsx'
 
@@ -30,24 +30,7 @@ export default function AboutPage() {
           <p>{pictures.text}</p>
         </Prose>
       </Section>
-      <Section ground="ink" className="grid items-end gap-10 lg:grid-cols-2">
-        <div>
-          <h2 className="text-title">{closing.title}</h2>
-          <p className="mt-4 max-w-[44ch] text-ivory/80">{closing.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-4 lg:justify-end">
-          {closing.links.map((link, index) => (
-            <ButtonLink
-              key={link.to}
-              to={link.to}
-              look={index === 0 ? 'ivory' : 'outline'}
-              arrow={index === 0}
-            >
-              {link.label}
-            </ButtonLink>
-          ))}
-        </div>
-      </Section>
+      <ClosingBand {...closing} />
     </>
   )
 }

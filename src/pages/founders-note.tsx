@@ -1,7 +1,7 @@
 import { foundersNote } from '../content/founders.ts'
 import { seo } from '../content/seo.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { WaysOnward } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -33,13 +33,7 @@ function Letter() {
       <p className="mt-2 font-display text-3xl">
         {foundersNote.founders.map(({ name }) => name).join(' & ')}
       </p>
-      <div className="mt-10 flex flex-wrap gap-4">
-        {foundersNote.links.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'ink' : 'outline'} arrow={index === 0}>
-            {link.label}
-          </ButtonLink>
-        ))}
-      </div>
+      <WaysOnward links={foundersNote.links} look="ink" className="mt-10" />
     </article>
   )
 }

@@ -4,9 +4,8 @@ import { moments } from '../content/moments.ts'
 import { seo } from '../content/seo.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
-import { Section } from '../ui/section.tsx'
 
 export const meta = () => pageMeta(seo[brand.momentsPath])
 
@@ -31,24 +30,7 @@ export default function MomentsPage() {
       </nav>
       <Gallery groups={galleryGroups} words={viewer} />
       <p className="column pb-16 text-sm text-slate">{illustrationNote}</p>
-      <Section ground="ink" className="grid items-end gap-10 lg:grid-cols-2">
-        <div>
-          <h2 className="text-title">{closing.title}</h2>
-          <p className="mt-4 max-w-[46ch] text-ivory/80">{closing.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-4 lg:justify-end">
-          {closing.links.map((link, index) => (
-            <ButtonLink
-              key={link.to}
-              to={link.to}
-              look={index === 0 ? 'ivory' : 'outline'}
-              arrow={index === 0}
-            >
-              {link.label}
-            </ButtonLink>
-          ))}
-        </div>
-      </Section>
+      <ClosingBand {...closing} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { SignedIn } from '../features/account/signed-in.tsx'
 import { OrderSummary } from '../features/tickets/order-summary.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { WaysOnward } from '../ui/closing-band.tsx'
 
 export const meta = () => [...pageMeta(seo['/thank-you']), { name: 'robots', content: 'noindex' }]
 
@@ -20,13 +20,7 @@ export default function ThankYouPage() {
           <OrderSummary orderId={orderId} words={thankYouWords} />
         </SignedIn>
       )}
-      <div className="mt-10 flex flex-wrap gap-4">
-        {links.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'ink' : 'outline'} arrow={index === 0}>
-            {link.label}
-          </ButtonLink>
-        ))}
-      </div>
+      <WaysOnward links={links} look="ink" className="mt-10" />
     </AccountFrame>
   )
 }

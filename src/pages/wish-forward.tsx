@@ -2,7 +2,7 @@ import { seo } from '../content/seo.ts'
 import { wishForward } from '../content/wish-forward.ts'
 import { CharityLedger } from '../features/tickets/charity-ledger.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ClosingBand } from '../ui/closing-band.tsx'
 import { NumberedSteps } from '../ui/numbered-steps.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Prose, Section } from '../ui/section.tsx'
@@ -20,7 +20,7 @@ export default function WishForwardPage() {
       <LegacyTrip />
       <Charities />
       <Ledger />
-      <Closing />
+      <ClosingBand ground="paper" {...wishForward.closing} />
     </>
   )
 }
@@ -68,25 +68,6 @@ function Ledger() {
       <h2 className="text-heading">{title}</h2>
       <p className="mt-4 mb-10 max-w-[56ch] text-slate">{text}</p>
       <CharityLedger words={wishForward.ledger} />
-    </Section>
-  )
-}
-
-function Closing() {
-  const { title, text, links } = wishForward.closing
-  return (
-    <Section ground="paper" className="grid items-end gap-10 lg:grid-cols-2">
-      <div>
-        <h2 className="text-title">{title}</h2>
-        <p className="mt-5 max-w-[46ch] text-slate">{text}</p>
-      </div>
-      <div className="flex flex-wrap gap-4 lg:justify-end">
-        {links.map((link, index) => (
-          <ButtonLink key={link.to} to={link.to} look={index === 0 ? 'ink' : 'outline'} arrow={index === 0}>
-            {link.label}
-          </ButtonLink>
-        ))}
-      </div>
     </Section>
   )
 }

@@ -1,0 +1,47 @@
+import { ButtonLink } from './button.tsx'
+import { Section } from './section.tsx'
+
+interface Way {
+  readonly label: string
+  readonly to: string
+}
+
+interface ClosingBandProps {
+  ground?: 'ink' | 'paper'
+  title: string
+  text: string
+  links: readonly Way[]
+}
+
+/** The end of a page: one last thought, and the ways onward. */
+export function ClosingBand({ ground = 'ink', title, text, links }: ClosingBandProps) {
+  const ink = ground === 'ink'
+  return (
+    <Section ground={ground} className="grid items-end gap-10 lg:grid-cols-2">
+      <div>
+        <h2 className="text-title">{title}</h2>
+        <p className={`mt-4 max-w-[46ch] ${ink ? 'text-ivory/80' : 'text-slate'}`}>{text}</p>
+      </div>
+      <WaysOnward links={links} look={ink ? 'ivory' : 'ink'} className="lg:justify-end" />
+    </Section>
+  )
+}
+
+interface WaysOnwardProps {
+  links: readonly Way[]
+  /** How the first way looks; the others are outlined. */
+  look: 'ivory' | 'ink'
+  className?: string
+}
+
+export function WaysOnward({ links, look, className = '' }: WaysOnwardProps) {
+  return (
+    <div className={`flex flex-wrap gap-4 ${className}`}>
+      {links.map((link, index) => (
+        <ButtonLink key={link.to} to={link.to} look={index === 0 ? look : 'outline'} arrow={index === 0}>
+          {link.label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
