@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { signUpWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
+import { subscribe } from '../features/newsletter/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 
@@ -10,7 +11,7 @@ export const meta = () => pageMeta(seo['/signup'])
 export default function SignUpPage() {
   return (
     <AccountFrame {...signUpWords}>
-      <SignUpForm words={signUpWords} terms={<Terms />} />
+      <SignUpForm words={signUpWords} terms={<Terms />} onWantsLetters={subscribe} />
     </AccountFrame>
   )
 }

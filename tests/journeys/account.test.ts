@@ -20,6 +20,15 @@ async function fill(page: import('playwright-core').Page, form: Form) {
   for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
+/** The newsletter's mail may come after it. */
+async function confirmationLink(email: string): Promise<string> {
+  const letters = (await site.host().mailbox()).filter(({ to }) => to === email)
+  return (
+    letters.map(({ text }) => /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text)?.[0]).find((link) => link) ??
+    ''
+  )
+}
+
 test('a new visitor signs up, reads the mail, follows the link, sees the profile, signs out and in again', async () => {
   const { page, complaints } = await site.visit('/signup')
   await fill(page, ada)
@@ -199,4 +208,26 @@ test('the message stands for a second and a half, then the login page', async ()
   expect(new URL(page.url()).pathname).toBe('/signup')
   await page.clock.runFor(200)
   await page.waitForURL('**/login')
+})
+
+test('a person who follows the confirmation link a second time is told that it is spent', async () => {
+  const { page } = await site.visit('/signup')
+  await fill(page, { ...ada, Email: 'eve@example.com' })
+  await page.getByLabel('Send me the monthly Wanderwish letter.', { exact: false }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/login')
+  const link = await confirmationLink('eve@example.com')
+  await page.goto(link)
+  await page.waitForURL('**/account**')
+  const later = await site.visit('/about')
+  await later.page.goto(link)
+  await later.page
+    .getByRole('alert')
+    .filter({ hasText: 'That confirmation link has been used or has expired.' })
+    .waitFor()
+})
+
+test('a person who ticked the box is asked to confirm the letters too, by a mail of its own', async () => {
+  const letters = (await site.host().mailbox()).filter(({ to }) => to === 'eve@example.com')
+  expect(letters.some(({ text }) => text.includes('/newsletter?confirm='))).toBe(true)
 })

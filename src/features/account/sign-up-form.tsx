@@ -15,14 +15,17 @@ interface SignUpFormProps {
     busy: string
     success: string
     problems: Record<SignUpProblem, string>
+    marketing: string
     haveAccount: { text: string; label: string; to: string }
   }
   terms: ReactNode
+  /** What happens for somebody who ticked the box for letters. */
+  onWantsLetters: (email: string) => void
 }
 
 const moveToLoginAfter = 1500
 
-export function SignUpForm({ words, terms }: SignUpFormProps) {
+export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
   const [created, setCreated] = useState(false)
   useMoveToLogin(created)
 
@@ -31,6 +34,7 @@ export function SignUpForm({ words, terms }: SignUpFormProps) {
     if ('problem' in checked) return words.problems[checked.problem]
     const refused = await signUp(text('email'), text('password'), checked.profile)
     setCreated(!refused)
+    if (!refused && text('letters')) onWantsLetters(text('email'))
     return refused
   })
 
@@ -74,6 +78,10 @@ export function SignUpForm({ words, terms }: SignUpFormProps) {
         />
       </fieldset>
       <Field label={fields.phone} hint={hints.phone} name="phone" type="tel" required autoComplete="tel" />
+      <label className="flex items-start gap-3 text-base text-slate">
+        <input type="checkbox" name="letters" value="yes" className="mt-1 size-5 shrink-0 accent-ink" />
+        {words.marketing}
+      </label>
       <FormError>{refusal}</FormError>
       {created && (
         <p role="status" className="border border-champagne bg-paper px-5 py-4">
