@@ -1,11 +1,11 @@
-import { type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { type Point, polygon } from '../engine/geometry.ts'
 import { fbm2 } from '../engine/noise.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layers, svg } from '../scene.ts'
 import { drawCrown } from './foliage.ts'
+import { foundersBehindTable, foundersOverMaps } from './founders-at-table.ts'
 import { modelled } from './modelled.ts'
-import { curved } from './outline.ts'
 
 /** A London kitchen in the morning: two founders over a table of maps. */
 export const mapKitchen = (): Layers => [
@@ -17,16 +17,14 @@ export const mapKitchen = (): Layers => [
   modelled({ round: 20, dark: 0.7, bright: 0.7, cast: { x: -24, y: 6, blur: 10, opacity: 0.4 } }, kettle),
   svg(steam),
   svg(morning),
-  ...founder(HER, -1),
-  ...founder(HIM, 1),
+  ...foundersBehindTable(),
   modelled({ round: 10, dark: 0.5 }, table),
   ...MAPS.map((m, i) =>
     modelled({ round: 4, dark: 0.3, cast: { x: -7, y: 5, blur: 5, opacity: 0.35 } }, (s: Stage) =>
       map(s, m, i),
     ),
   ),
-  ...armsOf(HER),
-  ...armsOf(HIM),
+  ...foundersOverMaps(),
   modelled({ round: 9, dark: 0.6, cast: { x: -22, y: 5, blur: 7, opacity: 0.4 } }, tableThings),
 ]
 
@@ -101,7 +99,6 @@ function shelfThings(s: Stage): void {
     [430, 76, '#f2e6cc'],
   ] as const)
     s.rect(x, 300 - h, 38, h, s.shade(c, 0.7), 'rx="6"')
-  s.rect(1500, 436, 12, 124, s.shade('#8a5f3c', 0.6))
 }
 
 function kettle(s: Stage): void {
@@ -250,123 +247,6 @@ function morning(s: Stage): void {
       0,
       900,
       true,
-    ),
-  )
-}
-
-interface Founder {
-  /** Middle of the shoulders. */
-  readonly x: number
-  readonly y: number
-  readonly shirt: string
-  readonly skin: string
-  readonly arms: readonly (readonly Point[])[]
-  readonly bearded: boolean
-}
-
-const HER: Founder = {
-  x: 560,
-  y: 430,
-  shirt: '#d98a3c',
-  skin: '#6f4632',
-  bearded: false,
-  arms: [
-    [
-      [484, 470],
-      [448, 556],
-      [452, 640],
-      [484, 702],
-    ],
-    [
-      [640, 472],
-      [690, 560],
-      [706, 640],
-      [744, 726],
-    ],
-  ],
-}
-
-const HIM: Founder = {
-  x: 1010,
-  y: 416,
-  shirt: '#4f7f9c',
-  skin: '#b57f58',
-  bearded: true,
-  arms: [
-    [
-      [1096, 462],
-      [1142, 556],
-      [1136, 640],
-      [1092, 700],
-    ],
-    [
-      [926, 462],
-      [868, 550],
-      [856, 640],
-      [838, 720],
-    ],
-  ],
-}
-
-/** Someone across the table, leaning on their arms, head bowed over the maps. */
-function founder(f: Founder, side: -1 | 1) {
-  const form = (round: number) => ({ round, dark: 0.62, bright: 0.55, from: [0.8, -1] as const })
-  return [
-    modelled(form(26), (s: Stage) => {
-      for (const [a, b, c] of f.arms as readonly (readonly [Point, Point, Point, Point])[]) {
-        const cuff: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]
-        s.path(
-          ribbon([[(a[0] + f.x) / 2, a[1] - 14], a, b, cuff], (t) => 34 - 7 * t),
-          s.shade(f.shirt, 0.72),
-        )
-      }
-      s.path(
-        curved('-84,240 -90,120 -92,44 -40,4 40,4 92,44 90,120 84,240', f.x, f.y),
-        s.shade(f.shirt, 0.72),
-      )
-      s.line(`M${f.x} ${f.y + 40}V${f.y + 220}`, s.shade(f.shirt, 0.25), 3)
-      s.path(curved('-34,2 0,34 34,2 40,14 0,56 -40,14', f.x - side * 8, f.y), s.shade(f.shirt, 0.4))
-    }),
-    modelled(form(20), (s: Stage) =>
-      s.placed({ x: f.x - side * 22, y: f.y - 26, turn: -side * 7 }, () => head(s, f)),
-    ),
-  ]
-}
-
-function head(s: Stage, f: Founder): void {
-  const hair = s.shade('#1f1620', 0.4)
-  s.path(curved('-24,52 -22,20 22,20 24,52'), s.shade(f.skin, 0.5))
-  s.path(curved('-46,-20 -44,20 -26,54 0,64 26,54 44,20 46,-20 30,-60 -30,-60'), s.shade(f.skin, 0.8))
-  s.path(
-    f.bearded
-      ? 'M-48 4C-58 -60 -34 -92 4 -92C42 -90 58 -60 48 4C45 -20 40 -34 30 -44C10 -38 -14 -42 -26 -52C-38 -40 -44 -22 -48 4Z'
-      : 'M-48 -2C-54 -58 -32 -80 0 -80S54 -58 48 -2C44 -26 34 -44 18 -48C6 -51 -6 -51 -18 -48C-34 -44 -44 -26 -48 -2Z',
-    hair,
-  )
-  s.line('M-32 -4q11 -8 22 0M10 -4q11 -8 22 0', s.shade('#2a1d28', 0.2), 4, 'stroke-linecap="round"')
-  s.line('M-30 10q10 7 20 0M10 10q10 7 20 0', s.shade('#2a1d28', 0.1), 3, 'stroke-linecap="round"')
-  s.path('M-7 8C-9 24 -11 32 0 34C11 32 9 24 7 8Z', s.shade(f.skin, 1))
-  if (f.bearded) s.path('M-45 14C-42 60 -22 74 0 74S42 60 45 14C36 38 22 40 0 40S-36 38 -45 14Z', hair)
-  else {
-    s.path('M-12 46Q0 42 12 46Q0 56 -12 46Z', s.shade('#8f3a3c', 0.7))
-    for (const k of [-1, 1])
-      s.circle(k * 50, 32, 11, 'none', `stroke="${s.shade('#d9a84c', 0.95)}" stroke-width="4"`)
-  }
-}
-
-function armsOf(f: Founder) {
-  return f.arms.map((arm) =>
-    modelled(
-      { round: 14, dark: 0.6, from: [0.8, -1], cast: { x: -16, y: 8, blur: 9, opacity: 0.35 } },
-      (s: Stage) => {
-        const [, b, c, d] = arm as [Point, Point, Point, Point]
-        const cuff: Point = [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]
-        s.path(
-          ribbon([cuff, c, d], (t) => 21 - 6 * t),
-          s.shade(f.skin, 0.75),
-        )
-        s.path(curved('-22,-12 0,-18 22,-8 26,14 6,24 -18,18', d[0], d[1] + 6), s.shade(f.skin, 0.8))
-      },
     ),
   )
 }
