@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LogoMark } from '../../ui/logo.tsx'
-import type { NavLink } from './nav-bar.tsx'
+import type { NavLink } from './nav-link.ts'
 
 interface FooterProps {
   brandName: string

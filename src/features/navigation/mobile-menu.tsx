@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import { type NavLink, useIsActive } from './nav-bar.tsx'
+import { type NavLink, useIsActive } from './nav-link.ts'
 
 /** A native dialog: it traps the focus, closes on Escape and gives the focus back by itself. */
 export function MobileMenu({ links, accountLink }: { links: readonly NavLink[]; accountLink: ReactNode }) {

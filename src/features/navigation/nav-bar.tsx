@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { samePath } from '../../lib/paths.ts'
+import { Link } from 'react-router'
 import { LogoMark } from '../../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-
-export interface NavLink {
-  to: string
-  label: string
-}
+import { type NavLink, useIsActive } from './nav-link.ts'
 
 interface NavBarProps {
   brandName: string
@@ -74,10 +69,6 @@ function BarLink({ to, label }: NavLink) {
       {label}
     </Link>
   )
-}
-
-export function useIsActive(path: string): boolean {
-  return samePath(useLocation().pathname, path)
 }
 
 function useScrolledPast() {
