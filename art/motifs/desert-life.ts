@@ -1,7 +1,8 @@
-import { ellipsePath, type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
-import { range, round1 } from '../engine/numbers.ts'
+import { ellipsePath, type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawLantern } from './festoon.ts'
+import { curved } from './outline.ts'
 
 interface Placed {
   readonly x: number
@@ -146,51 +147,43 @@ export function drawBalloon(s: Stage, o: Placed & { readonly colours?: readonly 
   })
 }
 
-/** Gliding falcon from above and behind, wings spread. */
+/** Gliding falcon seen from the side, one wing raised and one lowered; flies to the right. */
 export function drawFalcon(s: Stage, o: Placed): void {
-  const back = '#7a5f4c'
+  const back = '#7a5a48'
+  const pale = '#f3e2c4'
+  const { depth = 0 } = o
+  const tone = (colour: string, lit: number) => s.shade(colour, lit, depth)
   s.placed({ x: o.x, y: o.y, scale: o.size / 100, flip: o.flip ?? false }, () => {
-    const wing = (side: number, lit: number) => {
-      s.path(
-        smooth(
-          [
-            [side * 4, -4],
-            [side * 24, -16],
-            [side * 50, -13],
-            [side * 74, 2],
-            [side * 52, -1],
-            [side * 40, 6],
-            [side * 26, 4],
-            [side * 8, 9],
-          ],
-          true,
-          0.45,
-        ),
-        s.lin([s.shade(back, lit), s.shade('#e6d3b0', lit)], 0, 0, 0, 1),
-      )
-      s.line(
-        range(6)
-          .map(
-            (i) =>
-              `M${round1(side * (70 - i * 8))} ${round1(1 - i * 0.6)}l${round1(-side * 8)} ${round1(-8 + i * 0.4)}`,
-          )
-          .join(''),
-        s.shade('#3a2a38', 0.3),
-        0.7,
-        'opacity=".6"',
-      )
-    }
-    wing(-1, 0.45)
-    wing(1, 0.95)
+    const farWing = curved('16,-8 6,-30 -12,-58 -36,-82 -58,-96 -52,-74 -40,-48 -26,-24 -8,-6')
+    s.path(farWing, s.lin([tone(back, 0.3), tone(pale, 0.85)], 0, 0, 0.6, 1))
+    drawBars(s, farWing, 'M-70 -60L0 -84M-62 -44L10 -68M-52 -30L14 -50M-44 -18L16 -34', tone(back, 0.2))
     s.path(
-      'M0 -14C6 -13 8 -6 7 4C6 14 4 22 2 28L8 36L-8 36L-2 28C-5 20 -7 10 -7 2C-7 -8 -5 -13 0 -14Z',
-      s.lin([s.shade(back, 0.4), s.shade('#c9a880', 0.9)], 0, 0, 1, 0),
+      curved('-34,0 -74,6 -84,12 -82,20 -36,11', 0, 0, 1, 1, 0.5),
+      s.lin([tone(back, 0.5), tone(pale, 0.7)]),
     )
-    s.path('M-4 -12C-4 -18 4 -18 4 -12L2 -9L0 -6L-2 -9Z', s.shade('#5a4038', 0.5)).path(
-      'M-1.200 -8L0 -4.500L1.200 -8Z',
-      s.shade('#e0a84a', 0.9),
+    s.line('M-50 4L-46 10M-60 5L-56 14M-70 7L-66 17M-78 9L-75 19', tone('#3a2a38', 0.3), 1.4, 'opacity=".7"')
+    const body = curved('-44,4 -26,-8 0,-13 22,-16 36,-18 46,-14 49,-8 42,-2 28,5 6,11 -18,13 -36,11')
+    s.path(body, s.lin([tone(back, 0.75), tone(pale, 1), tone(pale, 0.45)]))
+    drawBars(s, body, 'M-10 6l3 3M0 4l3 3M8 2l3 3M-4 10l3 3M6 8l3 3M16 4l3 2', tone(back, 0.3))
+    s.path(curved('24,-16 36,-19 46,-14 48,-9 40,-10 30,-9'), tone('#4a3440', 0.4))
+    s.path(curved('36,-11 41,-10 40,-3 36,-4'), tone('#4a3440', 0.4))
+    s.path('M46 -12Q52 -11 51 -5Q48 -8 45 -8Z', tone('#3a2a38', 0.3)).circle(45, -10, 1.5, tone('#f0bc4a', 1))
+    s.circle(40, -13, 1.7, tone('#1c1424', 0.1))
+    const nearWing = curved('24,-8 16,10 0,38 -26,62 -58,78 -88,84 -72,64 -54,40 -36,16 -12,-2')
+    s.path(nearWing, s.lin([tone(back, 0.9), tone('#5a4048', 0.5), tone('#3f2f48', 0.3)], 0.9, 0, 0.1, 1))
+    drawBars(
+      s,
+      nearWing,
+      'M-90 80L-30 30M-76 82L-16 34M-60 80L-2 36M-42 74L8 32M-24 62L16 22',
+      tone('#2a2038', 0.2),
     )
+    s.line('M24 -8C16 10 0 38 -26 62S-74 82 -88 84', tone('#ffe0b0', 1), 1.4, 'opacity=".75"')
   })
+}
+
+/** Barring of the feathers, kept inside their outline. */
+function drawBars(s: Stage, outline: string, bars: string, colour: string): void {
+  s.clipped(outline, () => s.line(bars, colour, 1.6, 'opacity=".5"'))
 }
 
 /** Kayak from above at an angle, with its paddler. */

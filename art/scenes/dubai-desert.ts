@@ -1,4 +1,4 @@
-import { type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
 import { fbm2, ridged2 } from '../engine/noise.ts'
 import { range, smoothstep } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
@@ -10,33 +10,30 @@ import { drawPerson } from '../motifs/people.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { scene, svg } from '../scene.ts'
 
-/** The Milky Way as a slanting cloud of light and fine stars. */
+/** The Milky Way: a slanting band of light, warm at its heart, torn by dark dust, full of fine stars. */
 function drawMilkyWay(s: Stage): void {
   const random = s.random(9)
-  const along = (t: number): Point => [560 + t * 900, 560 - t * 900]
-  for (const i of range(26)) {
-    const [x, y] = along(i / 25)
-    const r = 90 + 60 * Math.sin(i * 1.3)
-    s.ellipse(
-      x,
-      y,
-      r * 1.5,
-      r * 0.8,
-      s.rad([
-        ['#c8c4f0', 0.16],
-        ['#8f8ad0', 0.06, 0.5],
-        ['#8f8ad0', 0],
-      ]),
-      `transform="rotate(-45 ${x} ${y})"`,
-    )
+  const along = (t: number): Point => [440 + t * 960, 700 - t * 960]
+  const cloud = (t: number, off: number, r: number, colour: string, opacity: number) => {
+    const [x, y] = along(t)
+    const fill = s.rad([
+      [colour, opacity],
+      [colour, opacity * 0.4, 0.5],
+      [colour, 0],
+    ])
+    s.ellipse(x + off, y + off, r * 1.6, r * 0.7, fill, `transform="rotate(-45 ${x + off} ${y + off})"`)
   }
-  const stars = range(900).map(() => {
+  for (const i of range(34)) cloud(i / 33, (random() - 0.5) * 60, 90 + random() * 70, '#a8a8ec', 0.13)
+  for (const i of range(26))
+    cloud(0.08 + i * 0.03, (random() - 0.5) * 34, 40 + random() * 50, '#f4c8d8', 0.14)
+  for (const i of range(24))
+    cloud(0.1 + i * 0.035, 8 + (random() - 0.5) * 46, 22 + random() * 30, '#14194c', 0.34)
+  const stars = range(1500).map(() => {
     const [x, y] = along(random() * 1.2 - 0.1)
-    const off = (random() + random() + random() - 1.5) * 150
-    const r = 0.4 + random() ** 5 * 1.6
-    return `M${(x + off * 0.7 - r).toFixed(1)} ${(y + off * 0.7).toFixed(1)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(2 * r).toFixed(2)} 0a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${(-2 * r).toFixed(2)} 0`
+    const off = (random() + random() + random() - 1.5) * 170
+    return ellipsePath(x + off * 0.7, y + off * 0.7, 0.4 + random() ** 5 * 1.9)
   })
-  s.path(stars.join(''), '#fff8e6', 'opacity=".8"')
+  s.path(stars.join(''), '#fff8e6', 'opacity=".85"')
 }
 
 const nightCrest = (x: number): number =>
@@ -57,6 +54,33 @@ function drawNightCrest(s: Stage): void {
     sand[0] ?? '#113',
     'opacity=".55"',
   )
+}
+
+/** Nearer swells of sand, each with a moonlit crest. */
+function drawNearSwells(s: Stage): void {
+  const swells = [
+    'M-60 716C140 664 320 690 520 742S820 822 1000 838',
+    'M-60 800C200 756 380 800 600 836S900 890 1100 900',
+    'M1690 700C1560 716 1480 760 1400 806S1260 872 1160 890',
+  ]
+  const moon = s.shade('#c8ccff', 1)
+  const crestLight = s.lin(
+    [
+      [moon, 0],
+      [moon, 0.6],
+      [moon, 0],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )
+  for (const [i, crest] of swells.entries()) {
+    const foot = i < 2 ? `L${1500 + i * 100} ${s.bottom + 200}H-60Z` : `L800 ${s.bottom + 200}H1690Z`
+    const sand = [s.shade('#8a8ac8', 0.62 - i * 0.08), s.shade('#5a5aa0', 0.2), s.shade('#2a2a68', 0.05)]
+    s.path(crest + foot, s.lin(sand, 0, 690 + i * 40, 0, 950, true))
+    s.line(crest, crestLight, 2.2)
+  }
 }
 
 /** Small fire with sparks and a pool of light. */
@@ -139,7 +163,8 @@ export default [
       mist({ y: 530, h: 70, opacity: 0.5 }),
       svg((s) => {
         drawNightCrest(s)
-        drawOryx(s, { x: 1352, y: nightCrest(1352) + 3, size: 96, flip: true })
+        drawNearSwells(s)
+        drawOryx(s, { x: 1352, y: nightCrest(1352) + 3, size: 124, flip: true })
         drawTent(s, { x: 1010, y: 780, size: 230 })
         drawTent(s, { x: 1230, y: 752, size: 180, flip: true })
         drawTent(s, { x: 830, y: 748, size: 150 })
@@ -183,7 +208,7 @@ export default [
     },
     horizon: 470,
     sun: { x: 1440, y: 430, r: 60 },
-    portrait: { x: 786, y: -60, w: 620, h: 1102 },
+    portrait: { x: 752, y: -60, w: 620, h: 1102 },
     layers: [
       sky({ rays: 0.05 }),
       sheet({ cover: 0.48, opacity: 0.5, seed: 16 }),
@@ -195,15 +220,15 @@ export default [
         far: 1500,
         sun: { azimuth: 0.55, elevation: 0.13 },
         shadowReach: 260,
-        hazeDensity: 0.0017,
-        colour: '#e2a06c',
+        hazeDensity: 0.0012,
+        colour: '#dc9058',
         ambient: 0.26,
       }),
       mist({ y: 430, h: 80, opacity: 0.7 }),
       svg((s) => {
         drawBalloon(s, { x: 650, y: 452, size: 60, depth: 0.5, colours: ['#e6cfa8', '#8a7aa8'] })
         drawBalloon(s, { x: 1150, y: 452, size: 340 })
-        drawFalcon(s, { x: 876, y: 470, size: 170 })
+        drawFalcon(s, { x: 880, y: 400, size: 120 })
       }),
     ],
     finish: { bloom: 0.38 },

@@ -1,12 +1,14 @@
 import { type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
+import { closeHand, type Digit } from '../motifs/close-hand.ts'
 import { sheet } from '../motifs/clouds.ts'
-import { drawHand } from '../motifs/hands.ts'
 import { dunes } from '../motifs/land.ts'
+import { modelled } from '../motifs/modelled.ts'
+import { outline } from '../motifs/outline.ts'
 import { drawPerson } from '../motifs/people.ts'
 import { mist, sky } from '../motifs/sky.ts'
-import { scene, svg } from '../scene.ts'
+import { type Layer, scene, svg } from '../scene.ts'
 
 /** A young ghaf: thin stem, pairs of small leaflets, a root ball of red sand. */
 function drawSapling(s: Stage, x: number, y: number, h: number, ball: boolean): void {
@@ -47,11 +49,11 @@ function drawSapling(s: Stage, x: number, y: number, h: number, ball: boolean): 
     s.path(
       smooth(
         [
-          [x - h * 0.17, y + h * 0.02],
-          [x - h * 0.13, y + h * 0.2],
+          [x - h * 0.22, y + h * 0.02],
+          [x - h * 0.18, y + h * 0.2],
           [x, y + h * 0.26],
-          [x + h * 0.14, y + h * 0.19],
-          [x + h * 0.17, y],
+          [x + h * 0.18, y + h * 0.19],
+          [x + h * 0.22, y],
           [x, y - h * 0.03],
         ],
         true,
@@ -103,6 +105,41 @@ function drawTag(s: Stage, x: number, y: number, k: number): void {
   )
 }
 
+const digit = (text: string, w: number): Digit => ({ path: outline(text) as unknown as Digit['path'], w })
+
+/** Fingers bent around the ball of roots. */
+const AROUND: readonly Digit[] = [
+  digit('-15,-40 -22,-64 -34,-80', 6),
+  digit('-5,-43 -11,-72 -25,-92', 6.2),
+  digit('6,-42 3,-69 -11,-90', 5.9),
+  digit('16,-37 15,-58 3,-76', 5.2),
+]
+
+const cuppedHand = (at: { x: number; y: number; turn: number; flip?: boolean }): Layer[] => [
+  ...closeHand({
+    ...at,
+    size: 262,
+    skin: '#9a6448',
+    side: 'back',
+    fingers: AROUND,
+    thumb: digit('-14,-12 -32,-26 -47,-38', 7),
+    arm: 130,
+    from: [0.7, -1],
+  }),
+  modelled({ round: 30, dark: 0.55, bright: 0.4 }, (s) => {
+    const out = at.flip ? -1 : 1
+    const cuff: Point[] = [
+      [at.x + out * 128, at.y + 142],
+      [at.x + out * 190, at.y + 214],
+      [at.x + out * 280, at.y + 330],
+    ]
+    s.path(
+      ribbon(cuff, (t) => 74 + 20 * t),
+      s.shade('#f4ecdc', 0.85),
+    )
+  }),
+]
+
 export default [
   scene({
     name: 'dubai/day-6',
@@ -120,7 +157,7 @@ export default [
       sky({ rings: 2 }),
       sheet({ cover: 0.48, opacity: 0.45, seed: 5 }),
       dunes({
-        seed: 3,
+        seed: 5,
         size: 0.7,
         camera: { y: 17, x: 510, focal: 1250, horizon: 392 },
         near: 40,
@@ -162,6 +199,10 @@ export default [
           drawSapling(s, x, y, h, false)
           drawTag(s, x, y - h * 0.34, h / 90)
         }
+        s.path(
+          'M-80 486C120 520 320 610 600 690L600 740H-80Z',
+          s.lin([s.shade('#e2905c', 1, 0.12), s.shade('#d07a4c', 0.8, 0.05), s.shade('#b05c40', 0.5)]),
+        )
         drawChildsDrawing(s, 1510, 560, 1.15)
         s.fillBelow(
           690,
@@ -222,26 +263,9 @@ export default [
           s.lin([s.shade('#e08a54', 1), s.shade('#8a3f34', 0.3)]),
         )
         drawSapling(s, 1120, 716, 330, true)
-        drawHand(s, {
-          x: 880,
-          y: 900,
-          size: 270,
-          turn: 46,
-          gesture: 'cup',
-          skin: '#8a5a44',
-          sleeve: '#f4ecdc',
-          flip: true,
-        })
-        drawHand(s, {
-          x: 1366,
-          y: 900,
-          size: 270,
-          turn: -46,
-          gesture: 'cup',
-          skin: '#8a5a44',
-          sleeve: '#f4ecdc',
-        })
       }),
+      ...cuppedHand({ x: 904, y: 902, turn: 42, flip: true }),
+      ...cuppedHand({ x: 1336, y: 902, turn: -42 }),
     ],
     finish: { bloom: 0.36 },
   }),

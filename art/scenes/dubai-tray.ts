@@ -3,7 +3,7 @@ import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawSail } from '../motifs/boats.ts'
 import { sheet } from '../motifs/clouds.ts'
-import { lightPatch, wallWithOpenings } from '../motifs/interior.ts'
+import { curtain, wallWithOpenings } from '../motifs/interior.ts'
 import { island } from '../motifs/land.ts'
 import { sky } from '../motifs/sky.ts'
 import { tableTop } from '../motifs/table.ts'
@@ -131,6 +131,29 @@ function drawTray(s: Stage): void {
   }
 }
 
+/** The sill of the open middle leaf. */
+function drawSill(s: Stage): void {
+  s.rect(784, 512, 702, 22, s.lin([s.shade('#c88a5c', 1), s.shade('#6a3c30', 0.3)]))
+  for (const x of [1022, 1236])
+    s.rect(x, 20, 12, 494, s.lin([s.shade('#5a3428', 0.2), s.shade('#c88a5c', 0.9)], 0, 0, 1, 0))
+}
+
+/** Stars of light thrown through the lattice onto table and tray. */
+function drawPatternedLight(s: Stage): void {
+  const star = (cx: number, cy: number, k: number) =>
+    polygon(
+      range(16).map((i): Point => {
+        const r = k * (i % 2 ? 0.66 : 1)
+        return [cx + Math.cos((i * Math.PI) / 8) * r, cy + Math.sin((i * Math.PI) / 8) * r]
+      }),
+    )
+  const stars = range(12).flatMap((c) => range(5).map((r) => star(c * 62, r * 62, 25)))
+  for (const x of [520, 900])
+    s.group(`transform="translate(${x} 586) skewX(-38) scale(.92 .62)" opacity=".26"`, () => {
+      s.path(stars.filter((_, i) => i < 25 || x > 600).join(''), s.light.sun)
+    })
+}
+
 export default [
   scene({
     name: 'dubai/day-7',
@@ -149,26 +172,21 @@ export default [
       sheet({ cover: 0.48, opacity: 0.4, horizon: 320 }),
       island({ x: 1010, w: 130, rise: 22, seed: 5, colour: '#c8a078' }),
       water({ colours: ['#f3e2bc', '#9fd0c4', '#3fa8b4', '#2088a4'], to: 560, base: 560, glint: 0.7 }),
-      svg((s) => drawSail(s, { x: 1190, y: 372, size: 60, depth: 0.2 })),
+      svg((s) => drawSail(s, { x: 1146, y: 380, size: 84, depth: 0.2 })),
       wallWithOpenings([{ x: 800, y: 20, w: 670, h: 500, wall: '#d9a878', lit: 0.42, frame: '#7a4a32' }]),
-      svg((s) => drawLattice(s, 800, 20, 670, 500)),
+      svg((s) => {
+        drawLattice(s, 800, 20, 222, 500)
+        drawLattice(s, 1248, 20, 222, 500)
+        drawSill(s)
+      }),
+      curtain({ x: 640, y: -20, w: 150, h: 600, colour: '#f0d8b4', lit: 0.7 }),
       tableTop({ y: 566, colour: '#8a4f38' }),
-      ...range(5).map((i) =>
-        lightPatch({
-          points: [
-            [820 + i * 120, 580],
-            [886 + i * 120, 580],
-            [760 + i * 120, 700],
-            [680 + i * 120, 700],
-          ],
-          opacity: 0.3,
-        }),
-      ),
       svg((s) => {
         drawTray(s)
-        drawBottle(s, { x: 930, y: 742, h: 210, glass: '#c8703c' })
-        drawBottle(s, { x: 1050, y: 770, h: 160, glass: '#3f7f8c' })
-        drawBottle(s, { x: 1120, y: 722, h: 240, glass: '#8f3a5c' })
+        drawPatternedLight(s)
+        drawBottle(s, { x: 1096, y: 716, h: 262, glass: '#8f3a5c' })
+        drawBottle(s, { x: 920, y: 736, h: 232, glass: '#c8703c' })
+        drawBottle(s, { x: 1016, y: 776, h: 176, glass: '#3f7f8c' })
       }),
     ],
     finish: { bloom: 0.4 },
