@@ -1,11 +1,13 @@
-import { type Point, polygon, ribbon } from '../engine/geometry.ts'
+import { type Point, polygon, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
+import { closeHand } from '../motifs/close-hand.ts'
 import { cumulus } from '../motifs/clouds.ts'
 import type { Headwear } from '../motifs/figure-head.ts'
-import { drawFigure, pose } from '../motifs/posed-figure.ts'
+import { modelled } from '../motifs/modelled.ts'
+import { curved } from '../motifs/outline.ts'
 import { sky } from '../motifs/sky.ts'
-import { scene, svg } from '../scene.ts'
+import { type Layer, scene, svg } from '../scene.ts'
 
 interface Pane {
   readonly x: number
@@ -100,90 +102,182 @@ const CHILDREN: readonly Child[] = [
   { skin: '#c98a68', shirt: '#7a5a9a', wear: 'cropped', hair: '#4a2c1c' },
 ]
 
-const AT_THE_PANE = [
-  'neck 0,-.77; hip 0,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt .004',
-  'neck .012,-.77; hip -.01,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt .03; headDrop .012',
-  'neck -.01,-.77; hip 0,-.46; armL -.19,-.7 -.165,-.86; armR .19,-.7 .165,-.87; headTilt -.02; headDrop .008',
-].map(pose)
-
-/** A child kneeling on the bench, both hands beside the window, the head against the light. */
-const drawChild = (s: Stage, p: Pane, child: Child): void => {
-  const h = p.w * 4.3
-  drawFigure(s, {
-    x: p.x - p.w * 0.06,
-    y: p.y + p.h * 0.14 + h * 0.889,
-    h,
-    headSize: 1.4,
-    facing: 'away',
-    skin: child.skin,
-    top: child.shirt,
-    head: child.wear,
-    headColour: child.hair,
-    sleeves: 'short',
-    pose: AT_THE_PANE[CHILDREN.indexOf(child) % 3] ?? {},
-    tones: [0.16, 0.78],
-    rim: { colour: s.shade('#fffaf0', 1), width: p.w * 0.022 },
-  })
-  const fill = s.lin([s.shade(child.skin, 0.3), s.shade(child.skin, 0.9)], 0, 0, 1, 0)
-  for (const side of [-1, 1])
-    drawFingers(s, p.x - p.w * 0.06 + side * h * 0.165, p.y + p.h * 0.14 + h * 0.026, h, side, fill)
+/** A child kneeling on the seat, both hands beside the window, the head against the light. */
+const childAt = (p: Pane, i: number): Layer[] => {
+  const child = CHILDREN[i] as Child
+  const k = p.w / 100
+  const lean = [0, 7, -6, 5, -4][i] ?? 0
+  const at = (draw: (s: Stage) => void) => (s: Stage) =>
+    s.placed({ x: p.x - p.w * 0.04, y: p.y + p.h * 0.2, scale: k }, () => draw(s))
+  const form = { dark: 0.6, bright: 0.75, from: [0.5, -1] as const, lit: '#fff8e4' }
+  const hands = ([-1, 1] as const).flatMap((side) =>
+    closeHand({
+      x: p.x - p.w * 0.04 + side * 73 * k,
+      y: p.y + p.h * 0.2 + (side < 0 ? 22 : 14) * k,
+      size: 46 * k,
+      turn: side * (side < 0 ? 8 : 14),
+      flip: side < 0,
+      skin: child.skin,
+      side: 'back',
+      arm: 108,
+      from: [0.5, -1],
+      cast: false,
+    }),
+  )
+  return [
+    ...hands,
+    modelled(
+      { ...form, round: 22 * k },
+      at((s) => drawBack(s, child)),
+    ),
+    modelled(
+      { ...form, round: 16 * k },
+      at((s) => s.placed({ x: lean * 0.6, y: 0, turn: lean }, () => drawBackOfHead(s, child))),
+    ),
+  ]
 }
 
-/** Four spread fingers and a thumb against the wall. */
-const drawFingers = (s: Stage, x: number, y: number, h: number, side: number, fill: string): void => {
-  for (const [lean, length] of [
-    [-0.36, 0.036],
-    [-0.12, 0.047],
-    [0.12, 0.045],
-    [0.36, 0.036],
-    [-1.15, 0.034],
-  ] as const) {
-    const tip: Point = [x + Math.sin(lean * side) * length * h, y - Math.cos(lean) * length * h]
-    s.path(
-      ribbon([[x, y], [(x + tip[0]) / 2, (y + tip[1]) / 2], tip] as Point[], (t) => (0.0095 - 0.003 * t) * h),
-      fill,
-    )
+/** Shoulders, short sleeves on raised arms, the shirt down to the seat. */
+const drawBack = (s: Stage, child: Child): void => {
+  const cloth = s.shade(child.shirt, 0.66)
+  for (const side of [-1, 1] as const)
+    s.path(curved('30,64 50,60 66,50 83,60 89,82 74,95 58,100 40,104', 0, 0, 1, side), cloth)
+  s.path(
+    curved(
+      '-16,58 -44,62 -60,80 -56,120 -50,170 -54,240 -56,320 56,320 54,240 50,170 56,120 60,80 44,62 16,58 0,63',
+    ),
+    cloth,
+  )
+  s.line('M-17 59Q0 70 17 59', s.shade(child.shirt, 1), 4, 'stroke-linecap="round"')
+  s.line(
+    'M-44 108Q-36 128 -40 150M44 108Q36 130 41 152M-30 190Q-6 202 20 194M-24 216Q4 226 34 214M0 84Q-3 120 0 160M62 92Q70 98 84 92M-62 92Q-70 98 -84 92',
+    s.shade(child.shirt, 0.15),
+    2,
+    'opacity=".45" stroke-linecap="round"',
+  )
+}
+
+const drawBackOfHead = (s: Stage, { skin, wear, hair }: Child): void => {
+  const dark = s.shade(hair, 0.5)
+  s.path(curved('-15,20 -17,64 0,68 17,64 15,20'), s.shade(skin, 0.5))
+  for (const side of [-1, 1] as const)
+    s.path(curved('36,-8 46,-12 47,2 40,12 35,8', 0, 0, 1, side), s.shade(skin, 0.72))
+  s.path(curved('-36,-10 -34,20 -20,40 0,45 20,40 34,20 36,-10'), s.shade(skin, 0.6))
+  if (wear === 'afro') {
+    const tufts = range(22).map((i): Point => {
+      const a = (i / 22) * 2 * Math.PI
+      const r = 1 + (i % 2) * 0.07
+      return [Math.cos(a) * 58 * r, -16 + Math.sin(a) * 54 * r]
+    })
+    s.path(smooth(tufts, true, 0.9), dark)
+    return
   }
+  s.path(curved('-40,-2 -42,-30 -24,-58 0,-64 24,-58 42,-30 40,-2 32,20 18,34 0,31 -18,34 -32,20'), dark)
+  if (wear === 'bun') s.ellipse(2, -66, 23, 19, dark)
+  const shine = s.shade(hair, 1)
+  if (wear === 'braids') {
+    for (const side of [-1, 1] as const) {
+      for (const i of range(6)) s.ellipse(side * (28 + i * 2.4), 30 + i * 16, 10 - i * 0.7, 10.5, dark)
+      s.ellipse(side * 42, 124, 8, 7, s.shade('#e8c04c', 0.9))
+    }
+    s.line('M0 -62Q3 -20 0 28', s.shade(hair, 0.1), 2)
+  }
+  s.line(
+    'M-26 -38Q-8 -52 10 -50M-30 -22Q-6 -38 20 -36M-28 -4Q-2 -18 26 -18M-22 12Q0 2 24 4',
+    shine,
+    1.6,
+    'opacity=".3" stroke-linecap="round"',
+  )
 }
 
 const benchAt = (x: number): number => 744 - (x - 430) * 0.236
 
 /** The row of seats they kneel on, running away to the right. */
-const drawSeats = (s: Stage): void => {
+const seats = (): Layer[] => {
   const seams = [-190, 205, 610, 935, 1190, 1396, 1560, 1700]
-  for (const i of range(seams.length - 1).reverse()) {
-    const [x0, x1] = [(seams[i] as number) + 3, (seams[i + 1] as number) - 3]
-    const [y0, y1] = [benchAt(x0), benchAt(x1)]
-    const r = (x1 - x0) * 0.14
-    const slope = (y1 - y0) / (x1 - x0)
-    const back = `M${x0} ${s.bottom}V${y0 + r}Q${x0} ${y0 - r * 0.1} ${x0 + r} ${y0 + r * slope}L${x1 - r} ${y1 - r * slope}Q${x1} ${y1 - r * 0.1} ${x1} ${y1 + r}V${s.bottom}Z`
-    s.path(
-      back,
-      s.lin([s.shade('#2c3f7a', 0.3), s.shade('#3f5a9c', 0.6), s.shade('#7a96d0', 0.95)], 0, 0, 1, 0),
-    )
-    s.clipped(back, () => {
-      const cloth = (x1 - x0) * 0.26
-      s.path(
-        polygon([
-          [x0, y0 - 40],
-          [x1, y1 - 40],
-          [x1, y1 + cloth],
-          [x0, y0 + cloth],
-        ]),
-        s.lin([s.shade('#fff6e4', 1), s.shade('#cdbcc4', 0.45)]),
-      )
-      s.path(
-        polygon([
-          [x0, y0 + cloth],
-          [x1, y1 + cloth],
-          [x1, y1 + cloth + 8],
-          [x0, y0 + cloth + 8],
-        ]),
-        s.light.shadow,
-        'opacity=".3"',
+  return range(seams.length - 1)
+    .reverse()
+    .map((i) => {
+      const [x0, x1] = [(seams[i] as number) + 8, (seams[i + 1] as number) - 8]
+      return modelled(
+        { round: (x1 - x0) * 0.07, dark: 0.55, bright: 0.6, cast: { x: -8, y: 2, blur: 8, opacity: 0.4 } },
+        (s) => drawSeat(s, x0, x1),
       )
     })
-  }
+}
+
+/** A seat from behind: padded back, headrest cloth, seams, the pocket with its card. */
+const drawSeat = (s: Stage, x0: number, x1: number): void => {
+  const w = x1 - x0
+  const slope = (benchAt(x1) - benchAt(x0)) / w
+  const at = (u: number, v: number): Point => [x0 + u * w, benchAt(x0) + u * w * slope + v * w]
+  const shape = (points: readonly (readonly [number, number])[], tension = 0.7) =>
+    smooth(
+      points.map(([u, v]) => at(u, v)),
+      true,
+      tension,
+    )
+  const back = shape(
+    [
+      [0.02, 0.18],
+      [0.06, 0.05],
+      [0.2, 0],
+      [0.5, -0.02],
+      [0.8, 0],
+      [0.94, 0.05],
+      [0.98, 0.18],
+      [1, 0.6],
+      [1, 5],
+      [0, 5],
+      [0, 0.6],
+    ],
+    0.6,
+  )
+  s.path(back, s.shade('#3f5a9c', 0.62))
+  s.clipped(back, () => {
+    s.path(
+      shape(
+        [
+          [0.1, -0.2],
+          [0.9, -0.2],
+          [0.89, 0.25],
+          [0.5, 0.29],
+          [0.11, 0.25],
+        ],
+        0.3,
+      ),
+      s.lin([s.shade('#fff6e4', 1), s.shade('#d8c8c8', 0.6)]),
+    )
+    s.line(smooth([at(0.12, 0.24), at(0.5, 0.28), at(0.88, 0.24)], false), s.shade('#d8563c', 0.8), w * 0.014)
+    const seam = `${smooth([at(0.07, 0.12), at(0.08, 0.6), at(0.08, 2)], false)}${smooth([at(0.93, 0.12), at(0.92, 0.6), at(0.92, 2)], false)}`
+    s.line(seam, s.shade('#1c2a5c', 0.2), w * 0.01, 'opacity=".6"')
+    s.path(
+      shape(
+        [
+          [0.2, 0.5],
+          [0.8, 0.5],
+          [0.8, 1.4],
+          [0.2, 1.4],
+        ],
+        0.1,
+      ),
+      s.shade('#2c3f7a', 0.4),
+    )
+    s.path(polygon([at(0.3, 0.42), at(0.52, 0.42), at(0.52, 0.6), at(0.3, 0.6)]), s.shade('#f2e0b8', 0.85))
+    s.path(
+      shape(
+        [
+          [0.2, 0.53],
+          [0.5, 0.56],
+          [0.8, 0.53],
+          [0.8, 1.4],
+          [0.2, 1.4],
+        ],
+        0.2,
+      ),
+      s.shade('#35508f', 0.55),
+    )
+  })
 }
 
 /** Lockers above, each with its latch and a small reading light. */
@@ -246,11 +340,9 @@ const windows = scene({
     }),
     svg(drawCabinWall),
     svg(drawLockers),
-    svg((s) => {
-      for (const [i, p] of [...PANES.entries()].reverse()) drawChild(s, p, CHILDREN[i] as Child)
-      drawSeats(s)
-      drawSunspots(s)
-    }),
+    [...PANES.entries()].reverse().flatMap(([i, p]) => childAt(p, i)),
+    seats(),
+    svg(drawSunspots),
   ],
   finish: { bloom: 0.4 },
 })
