@@ -221,6 +221,10 @@ test.runIf(isRoot)('a normal user can run it, in a folder only that user may ent
     '--reuid=nobody',
     '--regid=nogroup',
     '--clear-groups',
+    // This checkout may itself lie in a folder of root's alone: the way through it is lent.
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
     '--',
     process.execPath,
     entry,
