@@ -58,8 +58,10 @@ export const foundersOverMaps = (): Layer[] => [IFE, TOMAS].flatMap(overMaps)
 
 const facing =
   (f: Founder, draw: (s: Stage) => void) =>
-  (s: Stage): void =>
-    f.mirror === undefined ? draw(s) : s.placed({ x: 2 * f.mirror, y: 0, flip: true }, () => draw(s))
+  (s: Stage): void => {
+    if (f.mirror === undefined) draw(s)
+    else s.placed({ x: 2 * f.mirror, y: 0, flip: true }, () => draw(s))
+  }
 
 const behindTable = (f: Founder): Layer[] => [
   modelled(

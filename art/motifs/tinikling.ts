@@ -1,9 +1,11 @@
 import { type Point, ribbon, smooth } from '../engine/geometry.ts'
-import { lerp, range } from '../engine/numbers.ts'
+import { lerp } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { type Layers, svg } from '../scene.ts'
+import { type Layer, type Layers, svg } from '../scene.ts'
 import { drawPole } from './bamboo.ts'
-import { modelled } from './modelled.ts'
+import { gripParts } from './grip.ts'
+import { bodies, modelled } from './modelled.ts'
+import { curved, strand } from './outline.ts'
 
 interface Leg {
   readonly knee: Point
@@ -18,21 +20,23 @@ const SKIN = '#a86f4c'
 /** Bare feet and skirts of two dancers between the clapping poles, at the height of the poles. */
 export const tiniklingDance = (): Layers => [
   svg(floorShadows),
-  modelled({ round: 20, dark: 0.75 }, (s) => hands(s, 'far')),
   svg((s) => drawPole(s, { from: [150, 700], to: [1470, 660], width: 34 })),
-  modelled({ round: 16, dark: 0.75, cast: { x: -10, y: 6, blur: 6, opacity: 0.3 } }, (s) => {
-    drawLeg(s, { top: [610, 330], knee: [600, 470], ankle: [560, 590], toe: [600, 664] })
-    drawLeg(s, { top: [1000, 360], knee: [1080, 470], ankle: [1176, 520], toe: [1254, 566] })
+  ...fists([240, 697], [1392, 662], 66),
+  modelled({ round: 15, dark: 0.6, bright: 0.6, cast: { x: -10, y: 6, blur: 6, opacity: 0.3 } }, (s) => {
+    drawLeg(s, { top: [612, 300], knee: [604, 420], ankle: [558, 590], toe: [602, 664] })
+    drawLeg(s, { top: [990, 330], knee: [1050, 420], ankle: [1200, 512], toe: [1284, 548] })
   }),
-  modelled({ round: 16, dark: 0.75, cast: { x: -10, y: 6, blur: 6, opacity: 0.3 } }, (s) => {
-    drawLeg(s, { top: [520, 320], knee: [446, 450], ankle: [372, 560], toe: [424, 622] })
-    drawLeg(s, { top: [930, 360], knee: [944, 500], ankle: [928, 620], toe: [972, 690] })
+  modelled({ round: 15, dark: 0.6, bright: 0.6, cast: { x: -10, y: 6, blur: 6, opacity: 0.3 } }, (s) => {
+    drawLeg(s, { top: [520, 300], knee: [450, 410], ankle: [346, 548], toe: [392, 624] })
+    drawLeg(s, { top: [930, 330], knee: [938, 440], ankle: [914, 612], toe: [962, 688] })
   }),
-  modelled({ round: 30, dark: 0.7 }, rolledTrousers),
-  modelled({ round: 40, dark: 0.75 }, skirt),
-  svg(skirtPattern),
+  ...bodies({ round: 26, dark: 0.6, bright: 0.4, cast: { x: -14, y: 4, blur: 10, opacity: 0.4 } }, [
+    (s) => trouserLeg(s, BACK_LEG),
+    (s) => trouserLeg(s, FRONT_LEG),
+  ]),
+  modelled({ round: 30, dark: 0.65, bright: 0.4 }, skirt),
   svg((s) => drawPole(s, { from: [60, 800], to: [1560, 752], width: 44 })),
-  modelled({ round: 20, dark: 0.75 }, (s) => hands(s, 'near')),
+  ...fists([196, 796], [1424, 756], 86),
 ]
 
 function floorShadows(s: Stage): void {
@@ -46,208 +50,178 @@ function floorShadows(s: Stage): void {
   s.path('M150 730L1470 688V702L150 748Z', s.light.shadow, `opacity=".4" filter="${s.blur(6)}"`)
 }
 
-/** Thigh to toes in one skin: calf behind, pointed foot with heel and toes. */
+/** Half-widths of the lower leg from knee to ankle: the straight shin before, the calf behind. */
+const SHIN = [29, 27, 25, 22, 19, 16, 15]
+const CALF = [29, 32, 37, 34, 26, 18, 15]
+
+/** Thigh to toes in one skin, of someone who faces right. */
 function drawLeg(s: Stage, { top, knee, ankle, toe }: Leg): void {
-  const skin = s.shade(SKIN, 0.7)
+  const skin = s.shade(SKIN, 0.78)
   const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
   s.path(
-    ribbon([top, between(top, knee, 0.5), knee], (t) => 50 - t * 16),
+    ribbon([top, between(top, knee, 0.5), knee], (t) => 46 - t * 17),
     skin,
   )
-  const calf = [knee, between(knee, ankle, 0.25), between(knee, ankle, 0.5), between(knee, ankle, 0.8), ankle]
-  const widths = [33, 38, 35, 22, 19]
-  s.path(
-    ribbon(calf, (t) => widths[Math.round(t * 4)] as number),
-    skin,
-  )
-  const [dx, dy] = [toe[0] - ankle[0], toe[1] - ankle[1]]
-  const length = Math.hypot(dx, dy)
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
-  s.placed({ x: ankle[0], y: ankle[1], turn, scale: (length / 100) * 1.16 }, () => {
-    s.path(
-      smooth(
-        [
-          [-26, -16],
-          [-6, -26],
-          [24, -26],
-          [58, -20],
-          [84, -14],
-          [100, -4],
-          [98, 8],
-          [78, 12],
-          [50, 12],
-          [20, 18],
-          [-8, 26],
-          [-30, 20],
-          [-36, 2],
-        ],
-        true,
-        0.8,
-      ),
-      skin,
-    )
-    range(5).forEach((i) => {
-      s.ellipse(98 - i * 2.5, -7 + i * 5, 11 - i * 1.3, 5.5 - i * 0.4, skin)
+  const down = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0])
+  const edge = (widths: readonly number[], side: -1 | 1) =>
+    widths.map((w, i): Point => {
+      const [x, y] = between(knee, ankle, i / (widths.length - 1))
+      return [x + Math.sin(down) * w * side, y - Math.cos(down) * w * side]
     })
+  s.path(smooth([...edge(SHIN, 1), ...edge(CALF, -1).reverse()], true, 0.8), skin)
+  s.circle(knee[0], knee[1], 29, skin)
+  s.circle(ankle[0], ankle[1], 16, skin)
+  const [dx, dy] = [toe[0] - ankle[0], toe[1] - ankle[1]]
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+  s.placed({ x: ankle[0], y: ankle[1], turn, scale: (Math.hypot(dx, dy) / 100) * 1.06 }, () => drawFoot(s))
+}
+
+/** A bare foot from its outer side, ankle at the origin, toes to the right, sole below. */
+function drawFoot(s: Stage): void {
+  const skin = s.shade(SKIN, 0.78)
+  s.path(
+    curved('-16,-14 4,-20 26,-19 52,-13 74,-8 86,-2 84,12 68,19 46,14 26,12 8,18 -8,27 -24,24 -28,8'),
+    skin,
+  )
+  const toes = [
+    [97, -4, 14, 7.5],
+    [96, 4, 12, 6],
+    [91, 10, 11, 5.6],
+    [84, 15, 10, 5.2],
+    [76, 19, 9, 4.8],
+  ] as const
+  for (const [x, y, rx, ry] of toes) {
+    s.ellipse(x, y, rx, ry, skin)
+    s.line(
+      `M${x - rx * 0.7} ${y + ry * 0.8}q${rx} 2 ${rx * 1.5} ${-ry * 0.5}`,
+      s.shade(SKIN, 0.1),
+      1.3,
+      'opacity=".7"',
+    )
+    s.ellipse(x + rx * 0.5, y - ry * 0.3, rx * 0.34, ry * 0.42, s.shade('#f0c0a0', 0.9))
+  }
+  const crease = s.shade(SKIN, 0.12)
+  s.line('M-2 2a8 8 0 0 1 12 6', crease, 2, 'opacity=".6" stroke-linecap="round"')
+  s.line('M-20 -10Q-14 2 -18 12M28 -12Q50 -7 68 -1M24 -6Q46 0 62 6', crease, 1.4, 'opacity=".35"')
+}
+
+interface TrouserLeg {
+  readonly cloth: string
+  readonly folds: string
+  readonly cuff: { readonly x: number; readonly y: number; readonly turn: number }
+}
+
+const BACK_LEG: TrouserLeg = {
+  cloth: '500,-90 486,100 440,260 388,384 420,438 490,452 536,380 584,260 620,100 640,-90',
+  folds: 'M470 420Q510 330 560 250M430 400Q470 320 500 220M540 120Q520 200 480 280',
+  cuff: { x: 440, y: 426, turn: 36 },
+}
+const FRONT_LEG: TrouserLeg = {
+  cloth: '540,-90 548,100 548,300 552,440 606,452 662,440 676,300 690,100 700,-90',
+  folds: 'M580 420Q590 300 576 180M630 420Q640 300 650 160M600 60Q610 140 596 220',
+  cuff: { x: 606, y: 446, turn: 4 },
+}
+
+/** One leg of the red trousers, rolled below the knee. */
+function trouserLeg(s: Stage, { cloth, folds, cuff }: TrouserLeg): void {
+  s.path(curved(cloth, 0, 0, 1, 1, 0.6), s.shade('#b0393a', 0.74))
+  s.line(folds, s.shade('#6a1c34', 0.25), 9, 'opacity=".24" stroke-linecap="round"')
+  s.placed(cuff, () => {
+    s.path('M-58 -16Q0 -4 58 -16Q62 2 56 18Q0 30 -56 18Q-62 2 -58 -16Z', s.shade('#d9685a', 0.85))
+    s.line('M-56 -2Q0 12 56 -2', s.shade('#6a1c34', 0.3), 2.4, 'opacity=".5"')
   })
 }
 
-function rolledTrousers(s: Stage): void {
-  const cloth = s.shade('#b0393a', 0.7)
-  s.path(
-    smooth(
-      [
-        [430, -90],
-        [470, 200],
-        [392, 400],
-        [430, 462],
-        [516, 446],
-        [556, 396],
-        [566, 470],
-        [650, 484],
-        [680, 330],
-        [690, -90],
-      ],
-      true,
-      0.5,
-    ),
-    cloth,
-  )
-  for (const [x, y, turn] of [
-    [430, 440, 33],
-    [608, 474, 4],
-  ] as const)
-    s.placed({ x, y, turn }, () => s.path('M-54 -16Q0 -2 54 -16V16Q0 30 -54 16Z', s.shade('#d9685a', 0.8)))
-}
+const SKIRT = curved(
+  '850,-90 826,180 770,360 742,470 800,452 850,486 912,458 970,492 1030,452 1094,470 1150,410 1230,380 1290,300 1330,190 1220,150 1130,110 1090,-90',
+  0,
+  0,
+  1,
+  1,
+  0.6,
+)
 
-/** A wide skirt, one side lifted by the dancer's hand. */
+/** Points of each fold from the waist to the hem. */
+const FOLDS: readonly (readonly [Point, Point, Point])[] = [
+  [
+    [880, -60],
+    [848, 240],
+    [786, 470],
+  ],
+  [
+    [904, -60],
+    [892, 280],
+    [868, 500],
+  ],
+  [
+    [960, -60],
+    [956, 280],
+    [946, 500],
+  ],
+  [
+    [1010, -60],
+    [1036, 280],
+    [1058, 480],
+  ],
+  [
+    [1040, -60],
+    [1102, 220],
+    [1168, 430],
+  ],
+  [
+    [1060, -60],
+    [1160, 160],
+    [1280, 350],
+  ],
+]
+
+/** A wide skirt, one side lifted by the swing: folds that open to the hem, three woven bands. */
 function skirt(s: Stage): void {
-  s.path(
-    smooth(
-      [
-        [850, -90],
-        [826, 180],
-        [770, 360],
-        [742, 470],
-        [800, 452],
-        [850, 486],
-        [912, 458],
-        [970, 492],
-        [1030, 452],
-        [1094, 470],
-        [1150, 410],
-        [1230, 380],
-        [1290, 300],
-        [1330, 190],
-        [1220, 150],
-        [1130, 110],
-        [1090, -90],
-      ],
-      true,
-      0.6,
-    ),
-    s.shade('#e0a13c', 0.75),
-  )
+  s.path(SKIRT, s.shade('#e0a13c', 0.78))
+  s.clipped(SKIRT, () => {
+    drawBands(s)
+    for (const fold of FOLDS) {
+      s.path(
+        ribbon(fold, (t) => 2 + 15 * t, 0.9),
+        s.shade('#7a3a2c', 0.3),
+        'opacity=".38"',
+      )
+      const lit = fold.map(([x, y], i): Point => [x + 8 + 16 * i, y - 2])
+      s.path(
+        ribbon(lit, (t) => 1 + 7 * t, 0.9),
+        s.shade('#ffe0a0', 1),
+        'opacity=".4"',
+      )
+    }
+  })
 }
 
-function skirtPattern(s: Stage): void {
-  const fold = (a: Point, b: Point, c: Point) => smooth([a, b, c], false, 1)
-  const folds = [
-    fold([880, -40], [850, 240], [800, 446]),
-    fold([910, -40], [896, 280], [868, 476]),
-    fold([960, -40], [960, 280], [950, 480]),
-    fold([1010, -40], [1040, 280], [1050, 452]),
-    fold([1040, -30], [1110, 230], [1150, 404]),
-    fold([1060, -20], [1160, 170], [1250, 340]),
-  ]
-  s.line(folds.join(''), s.shade('#8a4a2c', 0.3), 7, 'opacity=".5" stroke-linecap="round"')
-  s.line(
-    folds.join(''),
-    s.shade('#ffe0a0', 1),
-    2,
-    'opacity=".5" stroke-linecap="round" transform="translate(8 -2)"',
-  )
-  const bands = [0, 34, 52].map((lift) =>
-    smooth(
-      [
-        [764 + lift * 0.2, 410 - lift],
-        [850, 440 - lift],
-        [960, 444 - lift],
-        [1070, 424 - lift],
-        [1180, 350 - lift],
-        [1290, 250 - lift * 0.6],
-      ],
-      false,
-      0.8,
-    ),
-  )
-  s.line(bands[0] as string, s.shade('#b0393a', 0.7), 13, 'opacity=".85"')
-  s.line(bands[1] as string, s.shade('#f6ead2', 0.95), 5, 'opacity=".85"')
-  s.line(bands[2] as string, s.shade('#2f7f6a', 0.7), 8, 'opacity=".85"')
+function drawBands(s: Stage): void {
+  const band = (lift: number) =>
+    strand(
+      `740,${424 - lift} 800,${412 - lift} 850,${440 - lift} 912,${416 - lift} 970,${446 - lift} 1030,${410 - lift} 1094,${424 - lift} 1150,${368 - lift} 1225,${334 - lift} 1280,${262 - lift} 1330,${150 - lift}`,
+    )
+  s.line(band(0), s.shade('#b0393a', 0.7), 16)
+  s.line(band(30), s.shade('#f6ead2', 0.95), 6)
+  s.line(band(50), s.shade('#2f7f6a', 0.7), 10)
+  s.line(band(-26), s.shade('#fff0c8', 1), 3, 'stroke-dasharray="2 9" stroke-linecap="round"')
 }
 
-/** Fists that beat the poles together, at both ends. */
-function hands(s: Stage, which: 'near' | 'far'): void {
-  const places: readonly (readonly [number, number, number, -1 | 1])[] =
-    which === 'near'
-      ? [
-          [170, 800, 1.1, -1],
-          [1440, 760, 1.05, 1],
-        ]
-      : [
-          [236, 700, 0.8, -1],
-          [1400, 664, 0.8, 1],
-        ]
-  for (const [x, y, k, side] of places) {
-    s.placed({ x, y, scale: k, flip: side > 0 }, () => {
-      s.path(
-        ribbon(
-          [
-            [-20, -16],
-            [-110, -60],
-            [-230, -90],
-          ],
-          (t) => 34 + t * 14,
-        ),
-        s.shade(SKIN, 0.6),
-      )
-      s.path(
-        ribbon(
-          [
-            [-150, -72],
-            [-240, -92],
-            [-330, -104],
-          ],
-          () => 62,
-        ),
-        s.shade('#f2e6d0', 0.75),
-      )
-      s.path(
-        smooth(
-          [
-            [-46, -38],
-            [10, -48],
-            [44, -34],
-            [40, 0],
-            [-30, 4],
-          ],
-          true,
-          0.7,
-        ),
-        s.shade(SKIN, 0.68),
-      )
-      for (const i of range(4))
-        s.path(
-          ribbon(
-            [
-              [-22 + i * 19, -34],
-              [-14 + i * 19, 4],
-              [-22 + i * 19, 30],
-            ],
-            () => 10.5,
-          ),
-          s.shade(SKIN, 0.72),
-        )
-    })
-  }
-}
+/** Fists that beat the poles together, at both ends; their people kneel outside the picture. */
+const fists = (poleLeft: Point, poleRight: Point, size: number): Layer[] =>
+  [
+    { at: poleLeft, flip: false },
+    { at: poleRight, flip: true },
+  ].flatMap(({ at, flip }) =>
+    gripParts({
+      x: at[0],
+      y: at[1],
+      size,
+      turn: flip ? 88 : -92,
+      flip,
+      skin: SKIN,
+      arm: 4,
+      bend: -62,
+      sleeve: '#f2e6d0',
+    }).map((draw) => modelled({ round: size * 0.13, dark: 0.65, bright: 0.5 }, draw)),
+  )

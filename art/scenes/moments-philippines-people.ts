@@ -139,7 +139,7 @@ export default [
     view: { x: 80, y: 92, w: 1424, h: 801 },
     layers: [
       svg(drawDanceFloor),
-      svg((s) => s.group(`filter="${s.blur(3)}"`, () => drawAudience(s))),
+      svg((s) => s.group(`filter="${s.blur(7)}"`, () => drawAudience(s))),
       tiniklingDance(),
     ],
   }),
