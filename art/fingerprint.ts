@@ -7,8 +7,11 @@ import { createHash } from 'node:crypto'
 export function fingerprint(source: string, name: string): string {
   const block = sceneBlock(source, name)
   const text = block === null ? source : block + namedHelpers(source, block)
-  return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 16)
+  return createHash('sha256').update(withoutLayout(text)).digest('hex').slice(0, 16)
 }
+
+/** The formatter may break lines and add commas as it likes. */
+const withoutLayout = (text: string): string => text.replace(/\s+/g, '').replace(/,([\])}])/g, '$1')
 
 /** The call `scene({ … name: '…' … })` as text, found by its brackets. */
 function sceneBlock(source: string, name: string): string | null {

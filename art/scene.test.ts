@@ -56,6 +56,15 @@ export default [
     expect(fingerprint(file.replace('2, 2, 2', '3, 3, 3'), 'a')).toBe(fingerprint(file, 'a'))
   })
 
+  test('stays when the formatter lays it out anew', () => {
+    const laidOut = file.replace(
+      'svg((s) => s.circle(1, 1, 1, blue))',
+      'svg((s) =>\n      s.circle(1, 1, 1, blue),\n    )',
+    )
+    expect(laidOut).not.toBe(file)
+    expect(fingerprint(laidOut, 'a')).toBe(fingerprint(file, 'a'))
+  })
+
   test('changes with the scene itself and with the helpers it uses', () => {
     expect(fingerprint(file.replace('1, 1, 1', '3, 3, 3'), 'a')).not.toBe(fingerprint(file, 'a'))
     expect(fingerprint(file.replace('#00f', '#00e'), 'a')).not.toBe(fingerprint(file, 'a'))
