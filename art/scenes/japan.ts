@@ -1,7 +1,7 @@
 import type { Stage } from '../engine/stage.ts'
+import { petals } from '../motifs/blossom.ts'
 import { drawCherryBough } from '../motifs/cherry.ts'
 import { sheet } from '../motifs/clouds.ts'
-import { petals } from '../motifs/foliage.ts'
 import { drawRidge, ridge, volcano } from '../motifs/land.ts'
 import { onsen } from '../motifs/onsen.ts'
 import { drawPerson } from '../motifs/people.ts'
