@@ -98,41 +98,6 @@ function drawPattern(s: Stage, o: SariOptions): void {
     )
 }
 
-/** A washerman from straight above, arms out to a cloth, his noon shadow beside him. */
-export const washermanFromAbove = (
-  x: number,
-  y: number,
-  size: number,
-  turn: number,
-  turban: string,
-): Layer[] => {
-  const at = (draw: (s: Stage) => void) => (s: Stage) => {
-    s.placed({ x, y, scale: size / 100, turn }, () => draw(s))
-  }
-  return [
-    modelled(
-      { round: size * 0.07, cast: { x: -size * 0.34, y: size * 0.22, blur: size * 0.08, opacity: 0.55 } },
-      at((s) => {
-        s.line(
-          'M-34 2Q-62 -18 -54 -52M34 2Q62 -18 54 -52',
-          s.shade('#8a5638', 0.7),
-          17,
-          'stroke-linecap="round"',
-        )
-        s.path(smooth(outline('-46,0 -30,-18 30,-18 46,0 34,24 -34,24'), true, 0.8), s.shade('#8a5638', 0.75))
-        s.path(smooth(outline('-26,18 26,18 30,52 0,62 -30,52'), true, 0.7), s.shade('#f3ead6', 0.85))
-      }),
-    ),
-    modelled(
-      { round: size * 0.09, cast: { x: -6, y: 6, blur: 6, opacity: 0.5 } },
-      at((s) => {
-        s.circle(0, -4, 24, s.shade(turban, 0.85))
-        s.line('M-18 -14Q0 -2 18 -14M-22 -2Q0 12 22 -2', s.shade(turban, 0.3), 3, 'opacity=".6"')
-      }),
-    ),
-  ]
-}
-
 /** Washing stone at the water's edge with a wrung cloth on it. */
 export const washingStone = (x: number, y: number, size: number, cloth: string): Layer[] => [
   modelled({ round: size * 0.16, cast: { x: -8, y: 9, blur: 8, opacity: 0.5 } }, (s) => {

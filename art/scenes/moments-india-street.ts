@@ -9,11 +9,12 @@ import {
   drawStairLight,
   drawWashing,
 } from '../motifs/blue-lane.ts'
-import { drawFootprints, driedSari, washermanFromAbove, washingStone } from '../motifs/drying-saris.ts'
+import { drawFootprints, driedSari, washingStone } from '../motifs/drying-saris.ts'
 import { drawFigure, type FigureOptions } from '../motifs/indian-figures.ts'
 import { modelled } from '../motifs/modelled.ts'
 import { outline } from '../motifs/outline.ts'
 import { sky } from '../motifs/sky.ts'
+import { washerFromAbove } from '../motifs/washer-from-above.ts'
 import { scene, svg } from '../scene.ts'
 
 const bank = (x: number): number => 640 - (x - 800) * 0.2 + 26 * Math.sin(x * 0.008)
@@ -79,8 +80,8 @@ const saris = scene({
   layers: [
     svg((s) => {
       drawRiverbank(s)
-      drawFootprints(s, [40, 120], [180, 470], 15)
-      drawFootprints(s, [190, 560], [420, 760], 11)
+      drawFootprints(s, [60, 120], [120, 520], 15)
+      drawFootprints(s, [150, 660], [380, 790], 10)
       drawFootprints(s, [1330, 560], [1180, 640], 6)
       drawFootprints(s, [1300, 60], [1400, 440], 15)
     }),
@@ -100,17 +101,33 @@ const saris = scene({
       }),
     ),
     driedSari({
-      x: 1480,
-      y: 220,
-      length: 620,
+      x: 1550,
+      y: 120,
+      length: 560,
       width: 70,
       colour: '#2f8a7c',
       border: '#f0b83c',
       pattern: 'dots',
       turn: 82,
     }),
-    washermanFromAbove(1350, 500, 130, -64, '#f6ead0'),
-    washermanFromAbove(170, 500, 126, 78, '#d8443c'),
+    washerFromAbove({
+      x: 1392,
+      y: 490,
+      size: 122,
+      turn: -95,
+      shirt: '#2f7a8a',
+      cloth: '#e0558a',
+      head: { wear: 'plait', colour: '#fff6e0' },
+    }),
+    washerFromAbove({
+      x: 158,
+      y: 592,
+      size: 132,
+      turn: 79,
+      shirt: '#e8dcc4',
+      cloth: '#fffaf0',
+      head: { wear: 'turban', colour: '#d8443c' },
+    }),
   ],
 })
 
