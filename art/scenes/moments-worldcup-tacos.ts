@@ -1,69 +1,11 @@
-import { ellipsePath } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawSkyline } from '../motifs/city.ts'
 import { drawPerson } from '../motifs/people.ts'
+import { drawTacoFilling, type FanOptions, shawledFan } from '../motifs/shawled-fan.ts'
 import { sky } from '../motifs/sky.ts'
 import { drawAwning } from '../motifs/terrace.ts'
 import { scene, svg } from '../scene.ts'
-
-interface Shawl {
-  readonly cloth: string
-  readonly border: string
-  readonly pattern: 'dots' | 'zigzag' | 'hoops'
-}
-
-/** A supporter's cloth worn round the shoulders, from behind: one colour, a border, a woven pattern. */
-function drawShawl(s: Stage, x: number, y: number, h: number, shawl: Shawl): void {
-  s.placed({ x, y, scale: h / 100 }, () => {
-    const d = 'M-5 -86C-14 -83 -18 -72 -20 -40C-8 -33 8 -33 20 -40C18 -72 14 -83 5 -86C2 -83 -2 -83 -5 -86Z'
-    s.path(
-      d,
-      s.lin([s.shade(shawl.cloth, 0.35), s.shade(shawl.cloth, 0.8), s.shade(shawl.cloth, 1.05)], 0, 0, 1, 0),
-    )
-    s.clipped(d, () => {
-      const ink = s.shade(shawl.border, 0.9)
-      s.line('M-22 -42C-8 -34 8 -34 22 -42', ink, 5)
-      if (shawl.pattern === 'dots')
-        s.path(
-          range(24)
-            .map((i) =>
-              ellipsePath(-15 + (i % 6) * 6 + (Math.floor(i / 6) % 2) * 3, -76 + Math.floor(i / 6) * 8, 1.2),
-            )
-            .join(''),
-          ink,
-        )
-      if (shawl.pattern === 'zigzag')
-        s.line(
-          range(3)
-            .map(
-              (k) =>
-                `M-22 ${-72 + k * 10}${range(8)
-                  .map(() => 'l3 4l3 -4')
-                  .join('')}`,
-            )
-            .join(''),
-          ink,
-          1.6,
-        )
-      if (shawl.pattern === 'hoops')
-        s.line(
-          range(4)
-            .map((k) => `M-22 ${-76 + k * 9}Q0 ${-70 + k * 9} 22 ${-76 + k * 9}`)
-            .join(''),
-          ink,
-          2.2,
-        )
-      s.line(
-        'M-8 -82C-12 -70 -12 -54 -13 -38M7 -82C10 -70 11 -54 12 -38M0 -80V-36',
-        s.light.shadow,
-        0.9,
-        'opacity=".35"',
-      )
-    })
-    s.line('M6 -85C14 -82 18 -71 19.6 -41', s.light.lit, 0.8, 'opacity=".8"')
-  })
-}
 
 function drawTacoCart(s: Stage): void {
   const steel = (k: number) => s.shade('#d8dce8', k)
@@ -107,27 +49,50 @@ function drawTacoCart(s: Stage): void {
   }
 }
 
-/** A folded taco in two hands' reach, seen from the side. */
-function drawTaco(s: Stage, x: number, y: number, k: number): void {
-  s.placed({ x, y, scale: k }, () => {
-    s.path('M-30 0C-28 -26 28 -26 30 0Z', s.shade('#6fae5a', 0.9))
-    s.path(
-      range(5)
-        .map((i) => ellipsePath(-18 + i * 9, -15, 5))
-        .join(''),
-      s.shade('#c8303e', 0.9),
-    )
-    s.path(
-      'M-32 4C-30 -18 30 -18 32 4C24 12 -24 12 -32 4Z',
-      s.lin([s.shade('#f6d48a', 1), s.shade('#c88a3a', 0.6)]),
-    )
-  })
-}
-
-const FANS: readonly (readonly [number, number, Shawl, 'short' | 'curls' | 'ponytail'])[] = [
-  [310, 400, { cloth: '#a8283e', border: '#f2c14a', pattern: 'dots' }, 'curls'],
-  [496, 420, { cloth: '#1f7f7a', border: '#f4efe4', pattern: 'zigzag' }, 'short'],
-  [668, 390, { cloth: '#e0a02c', border: '#3a3f86', pattern: 'hoops' }, 'ponytail'],
+const FANS: readonly FanOptions[] = [
+  {
+    x: 286,
+    y: 872,
+    h: 452,
+    shawl: { cloth: '#a8283e', border: '#f2c14a', pattern: 'dots' },
+    skin: '#7a4c38',
+    hair: 'curls',
+    hand: [17, -71],
+    headTurn: 8,
+  },
+  {
+    x: 676,
+    y: 868,
+    h: 428,
+    shawl: { cloth: '#e0a02c', border: '#3a3f86', pattern: 'hoops' },
+    skin: '#9a6848',
+    hair: 'ponytail',
+    hand: [16, -76],
+    headTurn: 10,
+    flip: true,
+  },
+  {
+    x: 470,
+    y: 884,
+    h: 466,
+    shawl: { cloth: '#1f7f7a', border: '#f4efe4', pattern: 'zigzag' },
+    skin: '#c98a64',
+    hair: 'short',
+    trousers: '#5a4a6a',
+    hand: [21, -62],
+    headTurn: -2,
+  },
+  {
+    x: 1466,
+    y: 880,
+    h: 448,
+    shawl: { cloth: '#3f5fb0', border: '#f6e2b0', pattern: 'zigzag' },
+    skin: '#b57f58',
+    hair: 'short',
+    trousers: '#4a3a52',
+    hand: [22, -64],
+    flip: true,
+  },
 ]
 
 const streetTacos = scene({
@@ -251,42 +216,13 @@ const streetTacos = scene({
           )
       })
     }),
-    ...FANS.map(([x, h, shawl, hair], i) =>
-      svg((s) => {
-        s.ellipse(x - 60, 880, 110, 14, s.light.shadow, 'opacity=".5"')
-        drawPerson(s, {
-          x,
-          y: 878,
-          h: h * 1.12,
-          pose: i === 1 ? 'relaxed' : 'standing',
-          wears: 'shirt',
-          colour: shawl.cloth,
-          second: '#2c3260',
-          skin: ['#6b4433', '#c98a64', '#8a5a40'][i] as string,
-          hair,
-          slender: i === 2,
-          lit: 0.8,
-        })
-        drawShawl(s, x, 878, h * 1.12, shawl)
-      }),
-    ),
     svg((s) => {
-      drawPerson(s, {
-        x: 1440,
-        y: 884,
-        h: 440,
-        pose: 'offering',
-        wears: 'shirt',
-        colour: '#2f6fb5',
-        second: '#2c3260',
-        skin: '#c98a64',
-        hair: 'short',
-        flip: true,
-        lit: 0.8,
-      })
-      drawTaco(s, 1352, 640, 1.1)
-      drawTaco(s, 846, 590, 0.8)
-      drawTaco(s, 1120, 590, 0.8)
+      for (const { x, y } of FANS) s.ellipse(x - 50, y + 2, 120, 13, s.light.shadow, 'opacity=".55"')
+    }),
+    FANS.map(shawledFan),
+    svg((s) => {
+      s.placed({ x: 846, y: 590, scale: 0.8 }, () => drawTacoFilling(s))
+      s.placed({ x: 1120, y: 590, scale: 0.8 }, () => drawTacoFilling(s))
     }),
   ],
   finish: { bloom: 0.5 },
