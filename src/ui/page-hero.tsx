@@ -32,12 +32,18 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
         />
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
-      <div className="hero-words w-full px-5 pt-36 pb-12 md:px-10 md:pb-16 bar:px-14 bar:pb-22">
+      <div className="hero-words w-full px-5 pt-24 pb-10 md:px-10 md:pt-36 md:pb-16 bar:px-14 bar:pb-22">
         <div className="arrives max-w-[42rem]">
           <Eyebrow on="ink">{eyebrow}</Eyebrow>
-          <h1 className="mt-5 text-hero">{title}</h1>
-          {lead && <p className="mt-6 max-w-[46ch] text-[1.08rem] text-ivory/92">{lead}</p>}
-          {children && <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-5">{children}</div>}
+          <h1 className="mt-3 text-hero md:mt-5">{title}</h1>
+          {lead && (
+            <p className="mt-4 max-w-[46ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem]">
+              {lead}
+            </p>
+          )}
+          {children && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-9">{children}</div>
+          )}
         </div>
         {plate && (
           <div className="caps absolute right-14 bottom-22 hidden text-right text-[0.68rem] leading-loose before:mb-3 before:ml-auto before:block before:h-px before:w-16 before:bg-champagne bar:block">
