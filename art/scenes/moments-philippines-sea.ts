@@ -2,6 +2,7 @@ import { ellipsePath, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawBangka } from '../motifs/bangka.ts'
+import { BLOCK, beachPlayer, CROUCH, LAYUP, type PlayerOptions, SPRINT } from '../motifs/beach-players.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { shoal, underwater } from '../motifs/creatures.ts'
 import { island, ridge } from '../motifs/land.ts'
@@ -77,6 +78,14 @@ function drawWaitingSurfer(
   ] as const)
     s.line(ellipsePath(x, y + h * 0.06, h * k, h * k * 0.16), '#fffaf0', 2, `opacity="${o}"`)
 }
+
+/** Four boys round the hoop; the moon lights the side they turn to it. */
+const PLAYERS: readonly PlayerOptions[] = [
+  { x: 800, y: 728, h: 256, pose: LAYUP, shirt: '#a83a3c', shorts: '#2f3f6a', from: [-0.4, -1] },
+  { x: 540, y: 866, h: 246, pose: SPRINT, shirt: '#c9a04c', shorts: '#3a2c4a', from: [0.6, -1] },
+  { x: 1010, y: 850, h: 244, pose: BLOCK, shirt: '#3f7f8a', shorts: '#4a3040', from: [-1, -0.8], flip: true },
+  { x: 300, y: 856, h: 240, pose: CROUCH, shirt: '#5a4a8a', shorts: '#6a3a3c', from: [1, -0.8] },
+]
 
 export default [
   scene({
@@ -228,6 +237,8 @@ export default [
       water({ glint: 1.6, accent: '#3a3a72' }),
       beach({ shore: bayShore(772, 30), sand: '#b99a9a', foam: 0.6 }),
       svg(drawBeachGame),
+      PLAYERS.map(beachPlayer),
+      svg(drawBall),
     ],
   }),
 ]
@@ -292,11 +303,18 @@ function drawBeachGame(s: Stage): void {
   drawPalm(s, { x: 1330, y: 850, h: 760, lean: 0.1, silhouette: true, seed: 6 })
   drawPalm(s, { x: 90, y: 900, h: 640, lean: -0.12, silhouette: true, seed: 9 })
   drawHoop(s, dark)
-  const boy = { wears: 'shirt', silhouette: true, rim: true } as const
-  drawPerson(s, { ...boy, x: 800, y: 720, h: 250, pose: LEAP })
-  drawPerson(s, { ...boy, x: 560, y: 838, h: 240, pose: 'running' })
-  drawPerson(s, { ...boy, x: 985, y: 846, h: 232, pose: 'cheering' })
-  drawPerson(s, { ...boy, x: 330, y: 850, h: 220, pose: 'walking' })
+  for (const { x, y, pose } of PLAYERS)
+    s.ellipse(
+      x,
+      pose === LAYUP ? 836 : Math.min(y, 852),
+      70,
+      7,
+      s.light.shadow,
+      `opacity=".5" filter="${s.blur(4)}"`,
+    )
+}
+
+function drawBall(s: Stage): void {
   s.circle(906, 386, 25, s.lin([s.shade('#e08a4a', 0.9), s.shade('#6a3040', 0.2)], 1, 0, 0, 1))
   s.line(
     'M884 376Q906 392 929 378M906 361V411M888 402Q896 386 890 369M924 402Q916 386 922 369',
@@ -304,29 +322,6 @@ function drawBeachGame(s: Stage): void {
     2.4,
   )
 }
-
-const LEAP = {
-  hip: [0, 0.53],
-  neck: [0.05, 0.83],
-  head: [0.075, 0.935],
-  armL: [
-    [-0.08, 0.76],
-    [-0.15, 0.66],
-  ],
-  armR: [
-    [0.17, 0.96],
-    [0.24, 1.12],
-  ],
-  legL: [
-    [-0.1, 0.36],
-    [-0.22, 0.24],
-  ],
-  legR: [
-    [0.1, 0.4],
-    [0.02, 0.2],
-  ],
-  profile: true,
-} as const
 
 function drawHoop(s: Stage, dark: string): void {
   s.path('M1160 860L1170 300H1196L1200 860Z', s.lin([dark, s.shade('#5a4058', 0.5)], 1, 0, 0, 0))
