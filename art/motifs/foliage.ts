@@ -3,9 +3,6 @@ import { lerp, range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, svg } from '../scene.ts'
 
-export { blossom, drawBlossom, petals } from './blossom.ts'
-export { cornerLeaves, drawCornerLeaves, drawLeaf } from './corner-leaves.ts'
-
 export interface CrownOptions {
   /** Middle of the foot of the crown. */
   readonly x: number

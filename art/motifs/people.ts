@@ -5,8 +5,6 @@ import { drawHead, type Hair } from './people-heads.ts'
 import { POSES, type Pose, type PoseName } from './people-poses.ts'
 import { isDress, WARDROBE } from './people-wardrobe.ts'
 
-export { couple, crowdFromBehind, drawCouple, drawFamily, family, farCrowd } from './people-groups.ts'
-
 export interface PersonOptions {
   /** Between the feet. */
   readonly x: number

@@ -4,8 +4,6 @@ import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, svg } from '../scene.ts'
 
-export { candle, cup, drawCandle, drawCup, drawGlass, drawSteam, glass } from './drinks.ts'
-
 /** Things on a table. `tilt` is how far we look down: 1 straight from above, .35 from a chair. */
 export interface DishOptions {
   readonly x: number
