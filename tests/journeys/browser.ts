@@ -27,8 +27,12 @@ type VisitOptions = BrowserContextOptions & {
   firstVisit?: boolean
 }
 
+/** `JOURNEYS_DATABASE_URL=postgres://…` walks the same journeys on a database of your own. */
+const elsewhere = process.env.JOURNEYS_DATABASE_URL
+const database: Record<string, string> = elsewhere ? { DATABASE_URL: elsewhere } : {}
+
 /** One host and one browser for a file of journeys; every visitor gets a profile of their own. */
-export function openSite(env: Record<string, string> = {}) {
+export function openSite(env: Record<string, string> = database) {
   let host: TestHost
   let browser: Browser
 
