@@ -4,7 +4,6 @@ import type { Stage } from '../engine/stage.ts'
 import { drawSail } from '../motifs/boats.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { fairyTern } from '../motifs/fairy-tern.ts'
-import { gripParts } from '../motifs/grip.ts'
 import { takamakaHammock } from '../motifs/hammock.ts'
 import { alps, island } from '../motifs/land.ts'
 import { bodies, modelled } from '../motifs/modelled.ts'
@@ -13,6 +12,7 @@ import { palm } from '../motifs/palm.ts'
 import { drawPerson } from '../motifs/people.ts'
 import { boulders } from '../motifs/rocks.ts'
 import { coil, drawRope } from '../motifs/rope.ts'
+import { ropeHand } from '../motifs/rope-hand.ts'
 import { mist, sky, wisps } from '../motifs/sky.ts'
 import { drawHillGarden, drawLaceCottage, vanillaTray } from '../motifs/vanilla-porch.ts'
 import { drawEaves } from '../motifs/veranda.ts'
@@ -268,38 +268,31 @@ export default [
             [1010, 470],
             [880, 480],
             [760, 520],
-            [640, 600],
+            [650, 592],
+            [574, 656],
+            [530, 726],
+            [540, 786],
           ],
           26,
         ),
       ),
-      ...bodies(
-        { round: 15, dark: 0.75, cast: { x: -14, y: 16, blur: 12, opacity: 0.4 } },
-        gripParts({
-          x: 1050,
-          y: 478,
-          size: 150,
-          turn: 78,
-          arm: 5.4,
-          bend: -52,
-          skin: '#6f4632',
-          sleeve: '#f2ead8',
-        }),
-      ),
-      ...bodies(
-        { round: 15, dark: 0.75, cast: { x: -14, y: 16, blur: 12, opacity: 0.4 } },
-        gripParts({
-          x: 640,
-          y: 602,
-          size: 150,
-          turn: -52,
-          arm: 5.4,
-          bend: 60,
-          skin: '#6f4632',
-          sleeve: '#f2ead8',
-          flip: true,
-        }),
-      ),
+      ...ropeHand({
+        wrist: [1106, 615],
+        elbow: [1440, 810],
+        size: 236,
+        turn: -26,
+        skin: '#7a4c36',
+        sleeve: '#f2ead8',
+      }),
+      ...ropeHand({
+        wrist: [725, 722],
+        elbow: [800, 1020],
+        size: 236,
+        turn: -30,
+        flip: true,
+        skin: '#7a4c36',
+        sleeve: '#f2ead8',
+      }),
     ],
   }),
 
