@@ -1,4 +1,4 @@
-import { type Point, ribbon } from '../engine/geometry.ts'
+import { type Point, polygon, ribbon } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
 import type { Layer } from '../scene.ts'
 import { modelled } from './modelled.ts'
@@ -66,29 +66,18 @@ export const ropeHand = (o: RopeHandOptions): Layer[] => {
 const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
 function drawForearm(s: Stage, { wrist, elbow, size, skin }: RopeHandOptions): void {
-  const line = [0, 0.12, 0.35, 0.65, 1].map((t) => along(wrist, elbow, t))
+  const line = [0, 0.12, 0.3, 0.5, 0.72].map((t) => along(wrist, elbow, t))
   s.path(
-    ribbon(line, (t) => size * (0.142 + 0.13 * Math.min(1, t * 1.3))),
+    ribbon(line, (t) => size * (0.142 + 0.11 * Math.min(1, t * 1.3))),
     s.shade(skin, 0.72),
   )
 }
 
 function drawSleeve(s: Stage, { wrist, elbow, size, sleeve }: RopeHandOptions): void {
-  const cloth = s.shade(sleeve, 0.85)
-  s.path(
-    ribbon(
-      [along(wrist, elbow, 0.66), along(wrist, elbow, 0.85), along(wrist, elbow, 2.2)],
-      (t) => size * (0.3 + 0.12 * t),
-    ),
-    cloth,
-  )
-  s.path(
-    ribbon(
-      [along(wrist, elbow, 0.62), along(wrist, elbow, 0.68), along(wrist, elbow, 0.75)],
-      () => size * 0.315,
-    ),
-    s.shade(sleeve, 1),
-  )
+  const reach = (from: number, to: number) =>
+    polygon([along(wrist, elbow, from), along(wrist, elbow, to)], false)
+  s.line(reach(0.68, 2.2), s.shade(sleeve, 0.85), size * 0.58)
+  s.line(reach(0.62, 0.75), s.shade(sleeve, 1), size * 0.62)
 }
 
 /** Tendons fan from the wrist to the knuckles. */
