@@ -7,7 +7,7 @@ const noon = new Date('2026-11-15T12:00:00Z')
 
 /** A page whose clock stands still until the test moves it. */
 async function visitAt(path: string, options: Parameters<typeof site.visit>[1] = {}) {
-  const { page, complaints } = await site.visit('/privacy', options)
+  const { page, complaints } = await site.visit('/privacy', { reducedMotion: 'no-preference', ...options })
   await stopClock(page)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone } from './browser.ts'
 import { accountPaths, publicPaths } from './public-paths.ts'
 
 const site = openSite()
@@ -22,7 +22,7 @@ async function faults(page: Page) {
 }
 
 test.each(allPaths)('on a desktop %s is accessible and quiet in the console', async (path) => {
-  const { page, complaints } = await site.visit(path, { ...desktop, reducedMotion: 'reduce' })
+  const { page, complaints } = await site.visit(path)
   expect(await faults(page)).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -30,7 +30,7 @@ test.each(allPaths)('on a desktop %s is accessible and quiet in the console', as
 test.each(allPaths)(
   'on a phone %s is accessible and quiet, and never wider than 390 or 320 px',
   async (path) => {
-    const { page, complaints } = await site.visit(path, { ...phone, reducedMotion: 'reduce' })
+    const { page, complaints } = await site.visit(path, phone)
     expect(await faults(page)).toEqual([])
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 })
@@ -41,21 +41,21 @@ test.each(allPaths)(
 )
 
 test('the open menu, the open viewer, an open question and a form’s error are accessible too', async () => {
-  const menu = await site.visit('/about', { ...phone, reducedMotion: 'reduce' })
+  const menu = await site.visit('/about', phone)
   await menu.page.getByRole('button', { name: 'Open menu' }).tap()
   await menu.page.getByRole('dialog').waitFor()
   expect(await faults(menu.page)).toEqual([])
-  const gallery = await site.visit('/wanderwish-moments', { reducedMotion: 'reduce' })
+  const gallery = await site.visit('/wanderwish-moments')
   await gallery.page
     .getByRole('button', { name: /^Open picture/ })
     .first()
     .click()
   await gallery.page.getByRole('dialog').waitFor()
   expect(await faults(gallery.page)).toEqual([])
-  const faq = await site.visit('/faq', { reducedMotion: 'reduce' })
+  const faq = await site.visit('/faq')
   await faq.page.locator('summary').first().click()
   expect(await faults(faq.page)).toEqual([])
-  const signup = await site.visit('/signup', { reducedMotion: 'reduce' })
+  const signup = await site.visit('/signup')
   await signup.page.getByRole('button', { name: 'Create account' }).click()
   await signup.page.getByRole('alert').filter({ hasText: 'Name is required' }).waitFor()
   expect(await faults(signup.page)).toEqual([])
