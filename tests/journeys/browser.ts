@@ -55,19 +55,27 @@ export function openSite(env: Record<string, string> = database) {
     await host?.stop()
   })
 
+  async function newVisitor({ firstVisit, ...options }: VisitOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ ...calm, ...desktop, baseURL: host.url, ...options })
+    if (!firstVisit)
+      await context.addInitScript(() => sessionStorage.setItem('first-visit-loader-shown', 'yes'))
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    return { page, complaints }
+  }
+
   return {
     host: () => host,
     browser: () => browser,
-    async visit(path: string, { firstVisit, ...options }: VisitOptions = {}): Promise<Visitor> {
-      const context = await browser.newContext({ ...calm, ...desktop, baseURL: host.url, ...options })
-      if (!firstVisit)
-        await context.addInitScript(() => sessionStorage.setItem('first-visit-loader-shown', 'yes'))
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    /** A visitor with an empty page, for journeys that prepare it before they go anywhere. */
+    arrive: newVisitor,
+    async visit(path: string, options: VisitOptions = {}): Promise<Visitor> {
+      const { page, complaints } = await newVisitor(options)
+
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await hydrated(page)
       return { page, complaints }

@@ -7,7 +7,7 @@ const site = openSite()
 const noon = new Date('2026-11-15T12:00:00Z')
 
 async function visitStage(path: string, options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
-  const { page } = await site.visit('/privacy', { reducedMotion: 'no-preference', ...options })
+  const { page } = await site.arrive({ reducedMotion: 'no-preference', ...options })
   await page.clock.install({ time: new Date(noon.getTime() - 60_000) })
   await page.clock.pauseAt(noon)
   await page.goto(path)

@@ -7,7 +7,7 @@ const noon = new Date('2026-11-15T12:00:00Z')
 
 /** A page whose clock stands still until the test moves it. */
 async function visitAt(path: string, options: Parameters<typeof site.visit>[1] = {}) {
-  const { page, complaints } = await site.visit('/privacy', { reducedMotion: 'no-preference', ...options })
+  const { page, complaints } = await site.arrive({ reducedMotion: 'no-preference', ...options })
   await stopClock(page)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -60,7 +60,7 @@ test('the pill and the large clock count to the same moment, and a route change 
 })
 
 test('once a draw is scheduled the countdown counts to its closing, by the server’s clock', async () => {
-  const { page } = await site.visit('/privacy')
+  const { page } = await site.arrive()
   await stopClock(page)
   await page.route('**/settings.json', async (route) => {
     const answer = await (await route.fetch()).json()
@@ -130,7 +130,7 @@ test.each([
   ['https://search.example/', true],
   ['https://notlocalhost/', true],
 ])('a visitor who comes from %s sees the loader: %s', async (referer, expected) => {
-  const { page } = await site.visit('/privacy', { firstVisit: true })
+  const { page } = await site.arrive({ firstVisit: true })
   await page.goto('/', { referer })
   expect(await splash(page).isVisible()).toBe(expected)
 })
