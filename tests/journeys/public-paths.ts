@@ -1,11 +1,11 @@
 import { brand } from '../../src/content/brand.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
 
-/** Every page anybody may read. */
-export const publicPaths = [
+export const experiencePaths = experiences.map(({ path }) => path)
+
+export const readingPaths = [
   '/',
   '/experiences',
-  ...experiences.map(({ path }) => path),
   '/seychelles/journey',
   '/about',
   '/founders-note',
@@ -20,5 +20,8 @@ export const publicPaths = [
   '/free-entry',
   '/player-protection',
 ]
+
+/** Every page anybody may read. */
+export const publicPaths = [...readingPaths, ...experiencePaths]
 
 export const accountPaths = ['/login', '/signup', '/forgot-password', '/thank-you']

@@ -1,40 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults } from './access.ts'
 import { hydrated, openSite, phone } from './browser.ts'
-import { accountPaths, publicPaths } from './public-paths.ts'
+import { publicPaths } from './public-paths.ts'
 
 const site = openSite()
-const allPaths = [...publicPaths, ...accountPaths]
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(' '))
-        .join(' | ')}`,
-  )
-}
-
-test.each(allPaths)(
-  '%s is accessible and quiet on a desktop and a phone, and nowhere too wide',
-  async (path) => {
-    const { page, complaints } = await site.visit(path)
-    expect(await faults(page), 'on a desktop').toEqual([])
-    await page.setViewportSize(phone.viewport)
-    expect(await faults(page), 'on a phone').toEqual([])
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    expect(complaints).toEqual([])
-  },
-)
 
 test('the open menu, the open viewer, an open question and a form’s error are accessible too', async () => {
   const menu = await site.visit('/about', phone)
