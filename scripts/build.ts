@@ -25,7 +25,11 @@ export async function ensureBuilt(): Promise<boolean> {
   const done = progress('Building the site')
   await rm(stamp, { force: true })
   const { code, output } = await runBuild()
-  if (code === 0) await precompress(join(root, 'build', 'client'))
+  if (code === 0) {
+    // An empty shell for hosts that render everything in the browser; here every page is rendered already.
+    await rm(join(root, 'build', 'client', '__spa-fallback.html'), { force: true })
+    await precompress(join(root, 'build', 'client'))
+  }
   done()
   if (code === 0) await writeFile(stamp, wanted)
   else console.error(`${output.trim()}\nThe site could not be built; the reasons are above.`)

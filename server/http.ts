@@ -79,7 +79,7 @@ async function answer(routes: readonly Route[], request: IncomingMessage): Promi
 
 function requestUrl(request: IncomingMessage): URL | null {
   const path = request.url ?? ''
-  return path.startsWith('/') ? URL.parse(`http://host${path.replace(/^\/+/, '/')}`) : null
+  return path.startsWith('/') ? URL.parse(`http://host${path}`) : null
 }
 
 async function send(

@@ -108,8 +108,20 @@ test('a path nobody built gets the not-found page', async () => {
   expect(answer.body.toString()).toContain('Oops! Page not found')
 })
 
-test('a page with a slash at its end moves to the one without, and to no other site', async () => {
-  expect(await get('/about/?a=1')).toMatchObject({ status: 308, headers: { location: '/about?a=1' } })
+test('the not-found page has no address of its own', async () => {
+  expect((await get('/not-found')).status).toBe(404)
+  expect((await get('/Not-Found/')).status).toBe(404)
+})
+
+test.each(['/about/', '/About', '/ABOUT//', '//about', '/%61bout'])(
+  '%s moves to /about, its query kept',
+  async (path) => {
+    const moved = await get(`${path}?a=B&c=%2F`)
+    expect(moved).toMatchObject({ status: 308, headers: { location: '/about?a=B&c=%2F' } })
+  },
+)
+
+test('no spelling leads to another site', async () => {
   expect((await get('//evil.example/about/')).status).toBe(404)
   expect((await get('//evil.example/')).headers.location).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { canonicalPath } from '../src/lib/paths.ts'
 import { type Handler, json, type Reply } from './http.ts'
 import { fingerprint } from './secrets.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -43,6 +44,9 @@ export const compressible = /\.(html|js|css|json|data|txt|xml|svg|webmanifest)$/
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Where the build puts the page for every unknown address; nobody finds it at an address of its own. */
+const notFoundAddress = '/not-found'
 
 /** The list is made once, so a request can only ever name a file that was built. */
 export async function readSite(folder: string, publicUrl: string): Promise<Site> {
@@ -98,19 +102,24 @@ export function staticFiles(site: Site, backendUrl?: string): Handler {
     const page = file.type.startsWith('text/html') ? file.variants.identity : undefined
     if (page) file.policy = pagePolicy(page.body.toString('utf8'), backendUrl)
   }
+  const pages = pagesBySpelling(site)
+  pages.delete(notFoundAddress)
   return (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return json(405, { code: 405, message: 'Pages can only be read' }, { allow: 'GET, HEAD' })
     }
     const address = decoded(url.pathname)
+    const own = pages.get(canonicalPath(address))
+    if (own && own !== url.pathname) return { status: 308, headers: { location: own + url.search } }
     const file = site.get(address)
-    if (file) return serve(request, file, 200)
-    const withoutSlash = address.replace(/\/+$/, '')
-    if (withoutSlash !== address && site.has(withoutSlash)) {
-      return { status: 308, headers: { location: encodeURI(withoutSlash) + url.search } }
-    }
-    return notFound(request, site)
+    return file && address !== notFoundAddress ? serve(request, file, 200) : notFound(request, site)
   }
+}
+
+/** Pages and the data behind them, by what any spelling of their address comes down to. */
+function pagesBySpelling(site: Site): Map<string, string> {
+  const pages = [...site].filter(([, { path }]) => /\.(html|data)$/.test(path))
+  return new Map(pages.map(([address]) => [canonicalPath(address), encodeURI(address)]))
 }
 
 function decoded(path: string): string {
@@ -122,7 +131,7 @@ function decoded(path: string): string {
 }
 
 function notFound(request: IncomingMessage, site: Site): Reply {
-  const page = site.get('/not-found')
+  const page = site.get(notFoundAddress)
   if (page) return serve(request, page, 404)
   return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Page not found\n' }
 }

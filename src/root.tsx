@@ -8,12 +8,15 @@ import { AuthProvider } from './features/account/auth-context.tsx'
 import { CountdownPill } from './features/draw/countdown-clock.tsx'
 import { Footer } from './features/navigation/footer.tsx'
 import { NavBar } from './features/navigation/nav-bar.tsx'
+import { toOwnSpelling } from './features/navigation/own-spelling.ts'
 import { useFocusOnRouteChange } from './features/navigation/use-focus-on-route-change.ts'
 import { firstVisitScript } from './features/splash/first-visit.ts'
 import { Toasts } from './features/toasts/toasts.tsx'
 import cormorant from './fonts/cormorant.woff2?url'
 import jost from './fonts/jost.woff2?url'
 import './styles.css'
+
+export const clientMiddleware = [toOwnSpelling]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localPath, samePath } from './paths.ts'
+import { canonicalPath, localPath, samePath } from './paths.ts'
 
 test('a visitor at /About/ sees About as the active link', () => {
   expect(samePath('/About/', '/about')).toBe(true)
@@ -7,10 +7,20 @@ test('a visitor at /About/ sees About as the active link', () => {
   expect(samePath('/about', '/')).toBe(false)
 })
 
-test('a visitor returns to the page they came from, with its query', () => {
-  expect(localPath('/buy-ticket?experience=monaco#total', '/account')).toBe(
-    '/buy-ticket?experience=monaco#total',
-  )
+test.each([
+  ['/FAQ', '/faq'],
+  ['//faq', '/faq'],
+  ['/Seychelles//Journey///', '/seychelles/journey'],
+  ['///', '/'],
+])('%s is spelled %s', (typed, own) => expect(canonicalPath(typed)).toBe(own))
+
+test.each([
+  ['/buy-ticket?experience=monaco#total', '/buy-ticket?experience=monaco#total'],
+  ['/experiences/', '/experiences'],
+  ['/EXPERIENCES?Sort=Z', '/experiences?Sort=Z'],
+  ['/./faq', '/faq'],
+])('a visitor who came from %s returns to %s', (next, page) => {
+  expect(localPath(next, '/account')).toBe(page)
 })
 
 test.each([
@@ -18,8 +28,20 @@ test.each([
   '',
   'https://evil.example',
   '//evil.example',
+  '///evil.example',
   '/\\evil.example',
+  '/\\/evil.example',
+  '/..//evil.example',
+  '/../\\evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/account/..//evil.example',
+  '/account/../..//evil.example/%2e%2e',
   'javascript:alert(1)',
+  'data:text/html,x',
   '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
   'account',
 ])('a visitor is not led away by next=%s', (next) => expect(localPath(next, '/account')).toBe('/account'))

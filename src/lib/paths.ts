@@ -1,17 +1,19 @@
-/** '/About/' and '/about' are the same page. */
-export function samePath(a: string, b: string): boolean {
-  return withoutTrailingSlashes(a) === withoutTrailingSlashes(b)
+/** '/FAQ//' → '/faq': the site's pages are known in any case and with any number of slashes. */
+export function canonicalPath(path: string): string {
+  return path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/'
 }
 
-function withoutTrailingSlashes(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '') || '/'
+export function samePath(a: string, b: string): boolean {
+  return canonicalPath(a) === canonicalPath(b)
 }
 
 /** Only a path on this site may be returned to; anything else could lead a signed-in person elsewhere. */
 export function localPath(next: string | null, fallback: string): string {
-  if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || hasControlCharacter(next)) return fallback
-  const url = new URL(next, 'http://this.site')
-  return url.origin === 'http://this.site' ? url.pathname + url.search + url.hash : fallback
+  if (!next?.startsWith('/') || hasControlCharacter(next)) return fallback
+  const url = URL.parse(next, 'http://this.site')
+  // Dots are resolved by now: '/..//elsewhere.example' has become '//elsewhere.example', another site's address.
+  if (url?.origin !== 'http://this.site' || url.pathname.startsWith('//')) return fallback
+  return canonicalPath(url.pathname) + url.search + url.hash
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated, openSite, phone } from './browser.ts'
+import { openSite, phone } from './browser.ts'
 
 const site = openSite()
 
@@ -31,15 +31,7 @@ test('the bar links to the ten pages in order, and to Login for a signed-out vis
 test.each(['/about', '/about/', '/About', '/ABOUT//'])(
   'the active link at %s is Why Wanderwish?',
   async (path) => {
-    const { page } = await site.visit('/')
-    // Only the router can be at such an address: the host would send '/About' to the not-found page.
-    await page.evaluate((address) => history.replaceState(history.state, '', address), path)
-    await page.goto('/about')
-    await hydrated(page)
-    await page.evaluate((address) => {
-      history.pushState({ idx: 1, key: 'x', usr: null }, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }, path)
+    const { page } = await site.visit(path)
     const active = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
     await active.filter({ hasText: 'Why Wanderwish?' }).waitFor()
     expect(await active.count()).toBe(1)
@@ -131,23 +123,4 @@ test('the footer links to the pages, to privacy and terms and to six places else
   }
   expect(hrefs.filter((href) => href?.startsWith('https://'))).toHaveLength(6)
   await footer.getByText('© 2024 Wanderwish').waitFor()
-})
-
-test('an unknown address gets status 404, the words, a link home, and its path in the console', async () => {
-  const { page } = await site.visit('/about')
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  const response = await page.goto('/no/such/place')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-  await expect.poll(() => logged.join('\n')).toContain('/no/such/place')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await page.waitForURL(`${site.host().url}/`)
-})
-
-test('an unknown experience id gets the not-found page with status 404', async () => {
-  const { page } = await site.visit('/about')
-  const response = await page.goto('/experience/atlantis')
-  expect(response?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
 })
