@@ -16,7 +16,7 @@ import { rpc } from './rpc.ts'
 import { localSecrets, publishableKey } from './secrets.ts'
 import { securityHeaders } from './security-headers.ts'
 import { projectRoot, type Settings } from './settings.ts'
-import { hostedSiteSettings, siteSettings } from './site-settings.ts'
+import { siteSettings } from './site-settings.ts'
 import { StartError } from './start-error.ts'
 import { readSite, staticFiles } from './static-files.ts'
 import { Tokens } from './tokens.ts'
@@ -51,14 +51,14 @@ function stillStarting(): Reply {
 }
 
 async function openBackend(settings: Settings): Promise<Backend> {
-  return settings.hostedBackend ? hostedBackend(settings.hostedBackend, settings) : ownBackend(settings)
+  return settings.hostedBackend ? hostedBackend(settings.hostedBackend) : ownBackend(settings)
 }
 
 /** Hosted Supabase does everything; this host only serves the pages and says where it is. */
-function hostedBackend({ url, key }: { url: string; key: string }, { payment }: Settings): Backend {
+function hostedBackend({ url, key }: { url: string; key: string }): Backend {
   const routes: Route[] = [
     ['/healthz', health(null)],
-    ['/settings.json', hostedSiteSettings({ backendUrl: url, publishableKey: key }, payment ?? 'demo')],
+    ['/settings.json', siteSettings({ backendUrl: url, publishableKey: key })],
   ]
   return { routes, stop: async () => {} }
 }
@@ -85,9 +85,9 @@ async function ownBackend(settings: Settings): Promise<Backend> {
 
     const routes: Route[] = [
       ['/healthz', health(sql)],
-      ['/settings.json', siteSettings(forBrowsers, sql)],
-      ['/auth/v1/', authGateway({ lite, accounts, mail, tokens, publicUrl, limits, trustProxy })],
-      ['/rest/v1/', rpc(calls, tokens)],
+      ['/settings.json', siteSettings(forBrowsers)],
+      ['/auth/v1/', authGateway({ lite, accounts, mail, tokens, limits, trustProxy })],
+      ['/rest/v1/', rpc(calls, tokens, settings.publicCopyMs)],
       ['/functions/v1/', functions({ folder: settings.functionsDir, sql, tokens, publicUrl })],
       ...(smtpUrl ? [] : mailbox(sql)),
     ]

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Sql } from './database.ts'
 import { type Handler, HttpError, json, type Reply, readBody } from './http.ts'
 import { log } from './log.ts'
+import { PublicReads } from './public-reads.ts'
 import { ApiCatalogue, type ApiFunction, type Arguments, callText } from './rpc-catalogue.ts'
 import { bearerOf, type Caller, type Tokens } from './tokens.ts'
 
 /** Answers /rest/v1/rpc/<function of schema api>; nothing else of /rest/v1 exists. */
-export function rpc(sql: Sql, tokens: Tokens): Handler {
+export function rpc(sql: Sql, tokens: Tokens, publicCopyMs: number): Handler {
   const catalogue = new ApiCatalogue(sql)
+  const publicReads = new PublicReads(publicCopyMs)
   return async (request, url) => {
     const name = /^\/rest\/v1\/rpc\/([a-z_][a-z0-9_]*)$/.exec(url.pathname)?.[1]
     if (!name) return refusal(404, 'PGRST125', 'Invalid path specified in request URL')
@@ -17,7 +19,8 @@ export function rpc(sql: Sql, tokens: Tokens): Handler {
     const parameters = parseArguments(await readBody(request))
     const target = await catalogue.find(name, Object.keys(parameters))
     if (!target) return unknownFunction(name, parameters)
-    return call(sql, caller, target, parameters)
+    const ask = () => call(sql, caller, target, parameters)
+    return publicReads.covers(name, parameters) ? publicReads.read(name, ask) : ask()
   }
 }
 

@@ -12,6 +12,8 @@ export type Settings = {
   functionsDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  /** How old, in milliseconds, a copy of facts anybody may read can be. */
+  publicCopyMs: number
   mailFrom: string | undefined
   hostedBackend: { url: string; key: string } | undefined
   payment: string | undefined
@@ -25,7 +27,7 @@ export type Limits = { perAddress: number; perAccount: number; mailIntervalSecon
 type Env = Record<string, string | undefined>
 
 export function readSettings(env: Env): Settings {
-  const port = wholeNumber(env, 'PORT', 3000)
+  const port = portNumber(env)
   return {
     host: env.HOST || '127.0.0.1',
     port,
@@ -33,7 +35,8 @@ export function readSettings(env: Env): Settings {
     dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
     functionsDir: resolve(projectRoot, env.FUNCTIONS_DIR || 'supabase/functions'),
     databaseUrl: env.DATABASE_URL || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: mailServer(env.SMTP_URL),
+    publicCopyMs: wholeNumber(env, 'PUBLIC_COPY_MS', 1000),
     mailFrom: env.MAIL_FROM || undefined,
     hostedBackend: hostedBackend(env),
     payment: paymentProvider(env.PAYMENT),
@@ -64,6 +67,20 @@ function wholeNumber(env: Env, name: string, otherwise: number): number {
   if (!text) return otherwise
   if (!/^\d{1,6}$/.test(text)) throw new StartError(`${name} must be a whole number, but is "${text}".`)
   return Number(text)
+}
+
+function portNumber(env: Env): number {
+  const port = wholeNumber(env, 'PORT', 3000)
+  if (port > 65_535) throw new StartError(`PORT must be at most 65535, but is ${port}.`)
+  return port
+}
+
+/** The address carries a password, so the sentence does not repeat it. */
+function mailServer(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  throw new StartError('SMTP_URL must name a mail server, like smtps://user:password@mail.example:465.')
 }
 
 function webAddress(name: string, text: string): string {

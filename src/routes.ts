@@ -17,6 +17,7 @@ export default [
   route('signup', 'pages/signup.tsx'),
   route('account', 'pages/account.tsx'),
   route('account/new-password', 'pages/new-password.tsx'),
+  route('confirm', 'pages/confirm.tsx'),
   route('forgot-password', 'pages/forgot-password.tsx'),
   route('founders-note', 'pages/founders-note.tsx'),
   route('wish-forward', 'pages/wish-forward.tsx'),

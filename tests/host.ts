@@ -90,7 +90,8 @@ export async function newMember(host: TestHost, name = 'ada', password = 'correc
   const client = host.client()
   const signedUp = await client.auth.signUp({ email, password, options: { data: { name } } })
   if (signedUp.error) throw signedUp.error
-  await fetch(await mailedLink(host, email), { redirect: 'manual' })
+  const confirmed = await pressLink(client, await mailedLink(host, email))
+  if (confirmed.error) throw confirmed.error
   const { data, error } = await client.auth.signInWithPassword({ email, password })
   if (error) throw error
   return { client, email, password, user: data.user, session: data.session }
@@ -98,9 +99,16 @@ export async function newMember(host: TestHost, name = 'ada', password = 'correc
 
 export async function mailedLink(host: TestHost, email: string): Promise<string> {
   const letters = (await host.mailbox()).filter(({ to }) => to === email)
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(letters.at(-1)?.text ?? '')?.[0]
+  const link = /https?:\/\/\S+\/confirm\?\S+/.exec(letters.at(-1)?.text ?? '')?.[0]
   if (!link) throw new Error(`No link was mailed to ${email}`)
   return link
+}
+
+/** What the button of the mailed link's page does. */
+export function pressLink(client: ReturnType<typeof newClient>, link: string) {
+  const query = new URL(link).searchParams
+  const type = query.get('type') === 'recovery' ? 'recovery' : 'signup'
+  return client.auth.verifyOtp({ token_hash: query.get('token_hash') ?? '', type })
 }
 
 export function freePort(): Promise<number> {
@@ -114,9 +122,10 @@ export function freePort(): Promise<number> {
 
 function launch([program, ...parameters]: [string, ...string[]], env: Record<string, string>) {
   const unlimited = { AUTH_LIMIT_PER_ADDRESS: '0', AUTH_LIMIT_PER_ACCOUNT: '0', MAIL_INTERVAL_SECONDS: '0' }
+  const alwaysFresh = { PUBLIC_COPY_MS: '0' }
   const child = spawn(program, parameters, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...alwaysFresh, ...env },
     // The channel ends with the test process, and the host with the channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -53,6 +53,7 @@ export function madeUpUser({ email, data }: Body): Reply {
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: data ?? {},
     identities: [],
+    factors: [],
     created_at: now,
     updated_at: now,
     is_anonymous: false,

@@ -9,6 +9,8 @@ export const invalidCredentials = () => authError(400, 'invalid_credentials', 'I
 export const tooManyRequests = () => authError(429, 'over_request_rate_limit', 'Request rate limit reached')
 export const tooLongPassword = () =>
   authError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
+export const credentialsMissing = () =>
+  authError(400, 'validation_failed', 'You must provide either an email or phone number and a password')
 export const badAddress = () =>
   authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
 

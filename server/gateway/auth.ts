@@ -5,6 +5,7 @@ import { bearerOf, type Tokens } from '../tokens.ts'
 import { type Accounts, madeUpUser } from './accounts.ts'
 import {
   authError,
+  credentialsMissing,
   invalidCredentials,
   mailedTooRecently,
   tooLongPassword,
@@ -12,7 +13,6 @@ import {
 } from './answers.ts'
 import type { AuthMail } from './auth-mail.ts'
 import { type Body, readAuthBody } from './body.ts'
-import { pageOfThisSite } from './links.ts'
 import type { Lite } from './lite.ts'
 import { isTooLong, matches, whileHashing } from './passwords.ts'
 import { callerAddress, Throttle } from './throttle.ts'
@@ -22,7 +22,6 @@ type Parts = {
   accounts: Accounts
   mail: AuthMail
   tokens: Tokens
-  publicUrl: string
   limits: Limits
   trustProxy: boolean
 }
@@ -33,7 +32,7 @@ type Act = (visit: Visit) => Promise<Reply>
 const fiveMinutes = 5 * 60_000
 
 /** Stands before the embedded auth server and gives the answers of the hosted one. */
-export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, trustProxy }: Parts): Handler {
+export function authGateway({ lite, accounts, mail, tokens, limits, trustProxy }: Parts): Handler {
   const byAddress = new Throttle(limits.perAddress, fiveMinutes)
   const refreshesByAddress = new Throttle(limits.perAddress * 5, fiveMinutes)
   const byAccount = new Throttle(limits.perAccount, fiveMinutes)
@@ -43,13 +42,14 @@ export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, t
     lite.forward(liteRequest(request, url, body), redirectTo)
 
   const signUp: Act = async (visit) => {
-    const { email, password = '' } = visit.body
+    const { email, password } = visit.body
+    if (!email || !password) return credentialsMissing()
     if (isTooLong(password)) return tooLongPassword()
     const answer = await whileHashing(() => forward(visit))
     const isNew = answer.status === 200
-    if (email && isNew) mails.take(`signup ${email.toLowerCase()}`)
+    if (isNew) mails.take(`signup ${email.toLowerCase()}`)
     // The server behind refuses every known address the same way, and stumbles over two at the same moment.
-    if (!email || (answer.status !== 429 && answer.status !== 503)) return answer
+    if (answer.status !== 429 && answer.status !== 503) return answer
     return signUpAgain(visit, email, password, answer)
   }
 
@@ -62,16 +62,19 @@ export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, t
     const account = await accounts.find(email)
     if (!account) return answer
     await whileHashing(() => matches(password, null))
-    if (account.confirmed) return madeUpUser(visit.body)
     const wait = mails.take(`signup ${email.toLowerCase()}`)
     if (wait > 0) return mailedTooRecently(Math.ceil(wait / 1000))
+    if (account.confirmed) {
+      await mail.accountExists(email.toLowerCase())
+      return madeUpUser(visit.body)
+    }
     await mail.confirmation(email.toLowerCase(), await accounts.renewConfirmation(account), visit.redirectTo)
     return madeUpUser(visit.body)
   }
 
   const signIn: Act = async (visit) => {
     const { email, password } = visit.body
-    if (!email || !password) return forward(visit)
+    if (!email || !password) return credentialsMissing()
     const key = email.toLowerCase()
     if (byAccount.take(key) > 0) return tooManyRequests()
     const answer = await whileHashing(() => checkPassword(visit, email, password))
@@ -109,12 +112,6 @@ export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, t
     return wait > 0 ? mailedTooRecently(Math.ceil(wait / 1000)) : forward(visit)
   }
 
-  const followLink: Act = async (visit) => {
-    const wanted = visit.url.searchParams.get('redirect_to')
-    visit.url.searchParams.set('redirect_to', pageOfThisSite(publicUrl, wanted, publicUrl))
-    return forward(visit)
-  }
-
   const changeUser: Act = async (visit) => {
     const { email, password } = visit.body
     if (email) return authError(422, 'validation_failed', 'The email address of an account cannot be changed')
@@ -140,7 +137,6 @@ export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, t
     'PUT /user': changeUser,
     'POST /signup': signUp,
     'POST /token': token,
-    'GET /verify': followLink,
     'POST /verify': forward,
     'POST /recover': recover,
     'POST /resend': resend,
@@ -150,11 +146,7 @@ export function authGateway({ lite, accounts, mail, tokens, publicUrl, limits, t
   const mayCall = (request: IncomingMessage, url: URL): boolean => {
     const address = callerAddress(request, trustProxy)
     const refreshes = url.searchParams.get('grant_type') === 'refresh_token'
-    if (
-      url.pathname === '/auth/v1/logout' ||
-      (request.method === 'GET' && url.pathname !== '/auth/v1/verify')
-    )
-      return true
+    if (url.pathname === '/auth/v1/logout' || request.method === 'GET') return true
     return (refreshes ? refreshesByAddress : byAddress).take(address) === 0
   }
 

@@ -6,7 +6,8 @@ export function pageOfThisSite(publicUrl: string, wanted: string | null, otherwi
   return url.href
 }
 
+/** A page of the site that asks for a press: whoever merely opens the link, a mail scanner say, spends nothing. */
 export function verificationLink(publicUrl: string, type: string, token: string, leadsTo: string): string {
-  const query = new URLSearchParams({ token, type, redirect_to: leadsTo })
-  return `${publicUrl}/auth/v1/verify?${query}`
+  const query = new URLSearchParams({ token_hash: token, type, redirect_to: leadsTo })
+  return `${publicUrl}/confirm?${query}`
 }

@@ -58,7 +58,19 @@ async function toReply(response: Response): Promise<Reply> {
     return json(503, { code: 503, error_code: 'unexpected_failure', msg: 'The service is busy' })
   }
   const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => !name.startsWith('access-control')),
+    [...response.headers].filter(([name]) => !/^(access-control|content-length)/.test(name)),
   )
-  return { status: response.status, headers: { ...headers, 'cache-control': 'no-store' }, body }
+  const whole = response.ok ? withLists(body) : body
+  return { status: response.status, headers: { ...headers, 'cache-control': 'no-store' }, body: whole }
+}
+
+type User = { id?: string; email?: string; identities?: unknown[]; factors?: unknown[] }
+
+/** A user always carries the lists of identities and factors, empty or not. */
+function withLists(body: string): string {
+  if (!body.startsWith('{')) return body
+  const answer: User & { user?: User } = JSON.parse(body)
+  const lists = (user: User) => ({ ...user, identities: user.identities ?? [], factors: user.factors ?? [] })
+  if (answer.user) return JSON.stringify({ ...answer, user: lists(answer.user) })
+  return answer.id && answer.email ? JSON.stringify(lists(answer)) : body
 }

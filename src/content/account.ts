@@ -1,6 +1,12 @@
 import { brand } from './brand.ts'
 import { heroes } from './heroes.ts'
 
+/** One sentence for every kind of silence: the line, the service or something in between. */
+const unreachable = 'No answer from the service. Please check your connection and try again.'
+
+const passwordTooLong =
+  'That password is too long. Ours end at 72 plain letters, and an accent or a symbol takes the room of two or more.'
+
 /** Words of the account screens. Messages marked with the specification's numbers are verbatim. */
 export const signUpWords = {
   eyebrow: 'Join',
@@ -34,7 +40,11 @@ export const signUpWords = {
     addressMissing: 'Address line 1, City and UK Postcode are required',
     phoneInvalid: 'Please enter a valid UK mobile number (e.g. +447XXXXXXXXX or 07XXXXXXXXX)',
     postcodeInvalid: 'Please enter a valid UK postcode',
+    /** The service's own sentence, told before anything is sent. */
+    credentialsMissing: 'You must provide either an email or phone number and a password',
+    passwordTooLong,
   },
+  unreachable,
   terms: {
     before: 'By creating an account you agree to our ',
     terms: { label: 'terms', to: '/terms' },
@@ -57,6 +67,7 @@ export const loginWords = {
   hidePassword: 'Hide password',
   button: 'Sign in',
   busy: 'Signing in...',
+  unreachable,
   forgot: 'Forgot password?',
   noAccount: { text: 'New here?', label: 'Create an account', to: '/signup' },
   toBuy: 'Please sign in to buy a ticket. We will bring you straight back.',
@@ -77,6 +88,7 @@ export const recoveryWords = {
     busy: 'Sending...',
     /** The same for known and unknown addresses. */
     done: 'If that address has an account, a link is on its way.',
+    unreachable,
     back: { label: 'Back to login', to: '/login' },
   },
   choose: {
@@ -89,8 +101,32 @@ export const recoveryWords = {
     done: 'Your password is changed.',
     differ: 'The two passwords are not the same.',
     expired: 'This link has been used or has expired. Ask for a new one.',
+    tooLong: passwordTooLong,
+    unreachable,
     again: { label: 'Send another link', to: '/login' },
   },
+} as const
+
+/** The page our mailed links open; only its button spends them. */
+export const linkWords = {
+  title: 'One press, and you are in',
+  signup: {
+    text: 'Thank you for following our link. Press to confirm that this address is yours; your account opens straight after.',
+    button: 'Confirm my address',
+    again: { label: 'Sign in to ask for a new one', to: '/login' },
+  },
+  recovery: {
+    text: 'Thank you for following our link. Press to go on to the new password.',
+    button: 'Choose a new password',
+    again: { label: 'Send another link', to: '/forgot-password' },
+  },
+  busy: 'One moment...',
+  expired: 'This link has been used or has expired.',
+  signedInAs: {
+    before: 'You are signed in as',
+    after: '. Going on signs you in with the address this link was sent to.',
+  },
+  unreachable,
 } as const
 
 export const accountWords = {
@@ -98,8 +134,6 @@ export const accountWords = {
   title: 'Your account',
   greeting: 'Good to see you',
   picture: heroes.account,
-  confirmed: 'Your e-mail address is confirmed. Welcome.',
-  linkExpired: 'That confirmation link has been used or has expired. Sign in to ask for a new one.',
   details: {
     title: 'Your details',
     fields: {
@@ -144,5 +178,3 @@ export const accountWords = {
   signOut: 'Sign out',
   signingOut: 'Signing out...',
 } as const
-
-export const connectionProblem = 'No answer from the service. Please check your connection and try again.'

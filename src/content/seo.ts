@@ -113,6 +113,11 @@ export const seo = {
     title: titled('Forgot password'),
     description: 'Ask for a link to choose a new password.',
   },
+  '/confirm': {
+    path: '/confirm',
+    title: titled('Confirm'),
+    description: 'Where the links of our account mails lead: one press, and you are in.',
+  },
   '/newsletter': {
     path: '/newsletter',
     title: titled('The monthly letter'),

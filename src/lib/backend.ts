@@ -1,8 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { kept } from './kept.ts'
 import { type Settings, settings } from './settings.ts'
 
-/** The part of the client the site uses; the stub below offers the same. */
-export type Backend = Pick<SupabaseClient, 'auth' | 'functions'> & {
+/** The part of the client the site uses; the stub offers the same. */
+export type Backend = Pick<SupabaseClient, 'auth' | 'functions'> & Calls
+
+/** The product's acts, without anything that knows who is calling. */
+export interface Calls {
   rpc(act: string, args?: Record<string, unknown>): PromiseLike<Answer>
 }
 
@@ -14,19 +18,33 @@ interface Answer {
 
 export const sessionStorageKey = 'wanderwish-session'
 
-let connecting: Promise<Backend> | undefined
-
 /** The one way to the backend. The library is loaded on first use, because most visits never need it. */
-export function backend(): Promise<Backend> {
-  connecting ??= settings().then(connect)
-  return connecting
-}
+export const backend = kept(async () => connect(await settings()))
+
+/** For what anybody may read or do: the same vendor's client for calls alone, a tenth of the whole one's weight. */
+export const publicBackend = kept(async () => connectForAnybody(await settings()))
+
+const stub = kept(async () => (await import('./backend-stub.ts')).stubBackend())
 
 async function connect({ backendUrl, publishableKey }: Settings): Promise<Backend> {
-  if (!backendUrl || !publishableKey) return (await import('./backend-stub.ts')).stubBackend()
+  if (!backendUrl || !publishableKey) return stub()
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient(new URL(backendUrl, window.location.origin).href, publishableKey, {
+  return createClient(addressOf(backendUrl), publishableKey, {
     db: { schema: 'api' },
-    auth: { storageKey: sessionStorageKey },
+    // Nobody may be signed in by the address of a page: our mailed links ask for a press instead.
+    auth: { storageKey: sessionStorageKey, detectSessionInUrl: false },
   }) as unknown as Backend
+}
+
+async function connectForAnybody({ backendUrl, publishableKey }: Settings): Promise<Calls> {
+  if (!backendUrl || !publishableKey) return stub()
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  return new PostgrestClient(new URL('rest/v1', addressOf(backendUrl)).href, {
+    schema: 'api',
+    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+  }) as unknown as Calls
+}
+
+function addressOf(backendUrl: string): string {
+  return new URL(backendUrl, window.location.origin).href.replace(/\/*$/, '/')
 }

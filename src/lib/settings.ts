@@ -1,24 +1,31 @@
-/** What the page learns at run time, so that one build serves every kind of backend. */
+import { kept } from './kept.ts'
+import { Unreachable } from './unreachable.ts'
+
+/** Where the backend is: learned at run time, so that one build serves every kind of backend. */
 export interface Settings {
   backendUrl?: string
   publishableKey?: string
-  payment?: 'demo' | 'stripe'
-  /** Absent: nobody told us, ask the backend. Null: no draw is scheduled. */
-  nextDraw?: { closes_at: string; now: string; draw_id: string; title: string } | null
 }
 
-let loading: Promise<Settings> | undefined
+export const settings = kept(fetchSettings)
 
-export function settings(): Promise<Settings> {
-  loading ??= fetchSettings()
-  return loading
-}
+const retryPauses = [200, 800]
 
 async function fetchSettings(): Promise<Settings> {
-  try {
-    const response = await fetch('/settings.json', { cache: 'no-store' })
-    return response.ok ? ((await response.json()) as Settings) : {}
-  } catch {
-    return {}
+  for (const pause of retryPauses) {
+    try {
+      return await askOnce()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
   }
+  return askOnce()
+}
+
+async function askOnce(): Promise<Settings> {
+  const response = await fetch('/settings.json', { cache: 'no-store' }).catch(() => null)
+  // A plain static server may have no such file: then there is no backend.
+  if (response?.status === 404) return {}
+  if (!response?.ok) throw new Unreachable()
+  return response.json()
 }

@@ -1,6 +1,7 @@
 import { accountWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
 import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
+import { OnTheWay } from '../features/account/on-the-way.tsx'
 import { ProfileDetails } from '../features/account/profile-details.tsx'
 import { RequireAccount } from '../features/account/require-account.tsx'
 import { SignOutButton } from '../features/account/sign-out-button.tsx'
@@ -24,23 +25,25 @@ export default function AccountPage() {
       </div>
       <RequireAccount>
         {(user) => (
-          <div className="grid gap-x-20 gap-y-16 lg:grid-cols-2">
-            <MyTickets
-              title={accountWords.tickets}
-              words={myTicketsWords}
-              errors={ticketErrors}
-              ordersTitle={receiptWords.plural}
-            />
-            <div className="space-y-16">
-              <ProfileDetails user={user} words={details} />
-              <section>
-                <h2 className="text-subheading">{protection.title}</h2>
-                <ButtonLink to={protection.link.to} look="outline" className="mt-6">
-                  {protection.link.label}
-                </ButtonLink>
-              </section>
+          <OnTheWay>
+            <div className="grid gap-x-20 gap-y-16 lg:grid-cols-2">
+              <MyTickets
+                title={accountWords.tickets}
+                words={myTicketsWords}
+                errors={ticketErrors}
+                ordersTitle={receiptWords.plural}
+              />
+              <div className="space-y-16">
+                <ProfileDetails user={user} words={details} />
+                <section>
+                  <h2 className="text-subheading">{protection.title}</h2>
+                  <ButtonLink to={protection.link.to} look="outline" className="mt-6">
+                    {protection.link.label}
+                  </ButtonLink>
+                </section>
+              </div>
             </div>
-          </div>
+          </OnTheWay>
         )}
       </RequireAccount>
     </Section>

@@ -12,6 +12,7 @@ const personal = new Set([
   '/buy-ticket',
   '/thank-you',
   '/receipt',
+  '/confirm',
   '/newsletter',
 ])
 

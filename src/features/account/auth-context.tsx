@@ -46,17 +46,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setSession(current)
       setStatus(current ? 'signed-in' : 'signed-out')
     }
-    let live = true
-    currentSession().then((current) => live && show(current))
-    const watching = watchSession((event, current) => {
-      if (!live) return
-      setLastEvent(event)
-      show(current)
-    })
-    return () => {
-      live = false
-      watching.then((unsubscribe) => unsubscribe())
-    }
+    const stopped = new AbortController()
+    followSession(show, setLastEvent, stopped.signal)
+    return () => stopped.abort()
   }, [following])
 
   const auth = useMemo<Auth>(
@@ -64,6 +56,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [status, session, lastEvent],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+const tryAgainAfter = 3000
+
+/** Tries until it succeeds: a visitor whose line fails for a moment is not signed out by it. */
+async function followSession(
+  show: (session: Session | null) => void,
+  note: (event: AuthChangeEvent) => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  try {
+    const current = await currentSession()
+    if (stopped.aborted) return
+    show(current)
+    const unsubscribe = await watchSession((event, session) => {
+      if (stopped.aborted) return
+      note(event)
+      show(session)
+    })
+    stopped.addEventListener('abort', unsubscribe)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, tryAgainAfter))
+    if (!stopped.aborted) await followSession(show, note, stopped)
+  }
 }
 
 function whenAnotherTabSignsIn(listener: () => void): () => void {

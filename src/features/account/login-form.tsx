@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { localPath } from '../../lib/paths.ts'
+import { Unreachable } from '../../lib/unreachable.ts'
+import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { resendConfirmation, signIn } from './api.ts'
+import { onwardQuery, resendConfirmation, signIn } from './api.ts'
 import { useAuth } from './auth-context.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -13,25 +15,25 @@ interface LoginFormProps {
     button: string
     busy: string
     forgot: string
+    unreachable: string
     noAccount: { text: string; label: string; to: string }
     resend: { text: string; button: string; busy: string; done: string }
   }
 }
 
 export function LoginForm({ words }: LoginFormProps) {
-  const { follow } = useAuth()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { status, follow } = useAuth()
+  const next = useVisitorSearch().get('next')
   const [email, setEmail] = useState('')
 
-  const { busy, refusal, submit } = useFormSubmit(async (text) => {
+  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
     setEmail(text('email'))
     follow()
-    const refused = await signIn(text('email'), text('password'))
-    if (!refused) navigate(localPath(search.get('next'), '/account'), { replace: true })
-    return refused
+    return signIn(text('email'), text('password'))
   })
 
+  // Whoever is signed in, by this form or before it, goes on to where they were going.
+  if (status === 'signed-in') return <Navigate to={localPath(next, '/account')} replace />
   return (
     <form onSubmit={submit} className="space-y-6">
       <Field label={words.fields.email} name="email" type="email" required autoComplete="email" />
@@ -42,8 +44,10 @@ export function LoginForm({ words }: LoginFormProps) {
         required
         autoComplete="current-password"
       />
-      <FormError>{refusal}</FormError>
-      {refusal === 'Email not confirmed' && <ResendLink email={email} words={words.resend} />}
+      <FormError>{refusal?.message}</FormError>
+      {refusal?.code === 'email_not_confirmed' && (
+        <ResendLink email={email} next={next} words={words.resend} unreachable={words.unreachable} />
+      )}
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? words.busy : words.button}
       </Button>
@@ -53,7 +57,10 @@ export function LoginForm({ words }: LoginFormProps) {
         </Link>
         <p>
           {words.noAccount.text}{' '}
-          <Link to={words.noAccount.to} className="underline decoration-champagne underline-offset-4">
+          <Link
+            to={words.noAccount.to + onwardQuery(next)}
+            className="underline decoration-champagne underline-offset-4"
+          >
             {words.noAccount.label}
           </Link>
         </p>
@@ -62,13 +69,27 @@ export function LoginForm({ words }: LoginFormProps) {
   )
 }
 
-function ResendLink({ email, words }: { email: string; words: LoginFormProps['words']['resend'] }) {
+interface ResendLinkProps {
+  email: string
+  next: string | null
+  words: LoginFormProps['words']['resend']
+  unreachable: string
+}
+
+function ResendLink({ email, next, words, unreachable }: ResendLinkProps) {
   const [answer, setAnswer] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const resend = async () => {
     setBusy(true)
-    setAnswer((await resendConfirmation(email)) ?? words.done)
+    setAnswer(await resendAnswer())
     setBusy(false)
+  }
+  const resendAnswer = async () => {
+    try {
+      return (await resendConfirmation(email, next))?.message ?? words.done
+    } catch (cause) {
+      return cause instanceof Unreachable ? unreachable : String(cause)
+    }
   }
   return (
     <p className="text-base text-slate" role="status">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
 import { changePassword, sendRecoveryMail } from './api.ts'
 import { useAuth } from './auth-context.tsx'
+import { isTooLongPassword } from './password-rules.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
 interface RequestWords {
@@ -12,12 +13,13 @@ interface RequestWords {
   button: string
   busy: string
   done: string
+  unreachable: string
   back: { label: string; to: string }
 }
 
 export function RequestRecoveryForm({ words }: { words: RequestWords }) {
   const [sent, setSent] = useState(false)
-  const { busy, refusal, submit } = useFormSubmit(async (text) => {
+  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
     const refused = await sendRecoveryMail(text('email'))
     setSent(!refused)
     return refused
@@ -25,7 +27,7 @@ export function RequestRecoveryForm({ words }: { words: RequestWords }) {
   return (
     <form onSubmit={submit} className="space-y-6">
       <Field label={words.email} name="email" type="email" required autoComplete="email" />
-      <FormError>{refusal}</FormError>
+      <FormError>{refusal?.message}</FormError>
       {sent && <p role="status">{words.done}</p>}
       <Button type="submit" disabled={busy || sent} className="w-full">
         {busy ? words.busy : words.button}
@@ -48,6 +50,8 @@ interface ChooseWords {
   done: string
   differ: string
   expired: string
+  tooLong: string
+  unreachable: string
   again: { label: string; to: string }
 }
 
@@ -55,8 +59,9 @@ interface ChooseWords {
 export function NewPasswordForm({ words }: { words: ChooseWords }) {
   const { status } = useAuth()
   const navigate = useNavigate()
-  const { busy, refusal, submit } = useFormSubmit(async (text) => {
-    if (text('password') !== text('repeat')) return words.differ
+  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
+    if (text('password') !== text('repeat')) return { message: words.differ }
+    if (isTooLongPassword(text('password'))) return { message: words.tooLong }
     const refused = await changePassword(text('password'))
     if (refused) return refused
     toast(words.done)
@@ -81,7 +86,7 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
     <form onSubmit={submit} className="space-y-6">
       <Field label={words.password} name="password" type="password" required autoComplete="new-password" />
       <Field label={words.repeat} name="repeat" type="password" required autoComplete="new-password" />
-      <FormError>{refusal}</FormError>
+      <FormError>{refusal?.message}</FormError>
       <Button type="submit" disabled={busy || status === 'unknown'} className="w-full">
         {busy ? words.busy : words.button}
       </Button>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { signUp } from './api.ts'
+import { onwardQuery, signUp } from './api.ts'
 import { checkSignUp, type SignUpForm as Form, type SignUpProblem } from './sign-up-rules.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -15,6 +16,7 @@ interface SignUpFormProps {
     busy: string
     success: string
     problems: Record<SignUpProblem, string>
+    unreachable: string
     marketing: string
     haveAccount: { text: string; label: string; to: string }
   }
@@ -27,12 +29,14 @@ const moveToLoginAfter = 1500
 
 export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
   const [created, setCreated] = useState(false)
-  useMoveToLogin(created)
+  const next = useVisitorSearch().get('next')
+  const login = words.haveAccount.to + onwardQuery(next)
+  useMoveOn(created, login)
 
-  const { busy, refusal, submit } = useFormSubmit(async (text) => {
+  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
     const checked = checkSignUp(typedForm(text))
-    if ('problem' in checked) return words.problems[checked.problem]
-    const refused = await signUp(text('email'), text('password'), checked.profile)
+    if ('problem' in checked) return { message: words.problems[checked.problem] }
+    const refused = await signUp(text('email'), text('password'), checked.profile, next)
     setCreated(!refused)
     if (!refused && text('letters')) onWantsLetters(text('email'))
     return refused
@@ -82,7 +86,7 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
         <input type="checkbox" name="letters" value="yes" className="mt-1 size-5 shrink-0 accent-ink" />
         {words.marketing}
       </label>
-      <FormError>{refusal}</FormError>
+      <FormError>{refusal?.message}</FormError>
       {created && (
         <p role="status" className="border border-champagne bg-paper px-5 py-4">
           {words.success}
@@ -94,7 +98,7 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
       <p className="text-sm text-slate">{terms}</p>
       <p className="text-base text-slate">
         {words.haveAccount.text}{' '}
-        <Link to={words.haveAccount.to} className="underline decoration-champagne underline-offset-4">
+        <Link to={login} className="underline decoration-champagne underline-offset-4">
           {words.haveAccount.label}
         </Link>
       </p>
@@ -115,11 +119,11 @@ function typedForm(text: (name: string) => string): Form {
   }
 }
 
-function useMoveToLogin(created: boolean) {
+function useMoveOn(created: boolean, to: string) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!created) return
-    const timer = setTimeout(() => navigate('/login'), moveToLoginAfter)
+    const timer = setTimeout(() => navigate(to), moveToLoginAfter)
     return () => clearTimeout(timer)
-  }, [created, navigate])
+  }, [created, navigate, to])
 }

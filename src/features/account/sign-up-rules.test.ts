@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUkPostcode, normalisePhone } from './normalise.ts'
+import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
 import { checkSignUp, type SignUpForm } from './sign-up-rules.ts'
 
 const ada: SignUpForm = {
@@ -53,8 +53,39 @@ test.each([
   ['(0)7700900123', '+447700900123'],
   ['0044 7700 900123', '+447700900123'],
   ['7700 900 123', '+447700900123'],
+  ['+44 (0)7700 900123', '+447700900123'],
+  ['0044 (0)7700 900123', '+447700900123'],
+  ['(07700) 900123', '+447700900123'],
+  ['07700\u00a0900\u2013123', '+447700900123'],
+  ['07700\u2009900\u2011123', '+447700900123'],
+  ['07700 900 \u2212 123', '+447700900123'],
 ])('a person may type their mobile as %s', (typed, stored) => {
   expect(normalisePhone(typed)).toBe(stored)
+})
+
+test.each([
+  '447700900123',
+  '+44 (0)20 7946 0000',
+  '0770090012',
+  '07700 900123 ext 4',
+  '+1 770 090 0123',
+  '(0770',
+])('%s is no UK mobile number', (typed) => expect(isUkMobile(normalisePhone(typed))).toBe(false))
+
+test('a person may type their postcode with any spaces, or none', () => {
+  for (const typed of ['ls1 4dy', 'LS14DY', ' ls1  4dy ', 'Ls1\u00a04dY'])
+    expect(normalisePostcode(typed)).toBe('LS1 4DY')
+})
+
+test('a form without e-mail or password is told so after the four rules', () => {
+  expect(checkSignUp({ ...ada, email: ' ' })).toEqual({ problem: 'credentialsMissing' })
+  expect(checkSignUp({ ...ada, password: '' })).toEqual({ problem: 'credentialsMissing' })
+  expect(checkSignUp({ ...ada, password: '', postcode: 'nowhere' })).toEqual({ problem: 'postcodeInvalid' })
+})
+
+test('a password is measured in bytes: forty accents are too many, thirty-six are not', () => {
+  expect(checkSignUp({ ...ada, password: 'é'.repeat(40) })).toEqual({ problem: 'passwordTooLong' })
+  expect(checkSignUp({ ...ada, password: 'é'.repeat(36) })).toHaveProperty('profile')
 })
 
 test.each([
@@ -67,11 +98,11 @@ test.each([
   'W1A 0AX',
   'EC1A 1BB',
   'SW1A1AA',
-])('%s is a postcode', (code) => expect(isUkPostcode(code)).toBe(true))
+])('%s is a postcode', (code) => expect(isUkPostcode(normalisePostcode(code))).toBe(true))
 
-test.each(['', 'LEEDS', '12345', 'A1 AA1', 'EC1A 1B', 'QQ1 1AA', 'EC1A  1BB'])(
+test.each(['', 'LEEDS', '12345', 'A1 AA1', 'EC1A 1B', 'QQ1 1AA', 'EC1A 1BBB'])(
   '%s is no postcode',
   (code) => {
-    expect(isUkPostcode(code)).toBe(false)
+    expect(isUkPostcode(normalisePostcode(code))).toBe(false)
   },
 )

@@ -1,4 +1,5 @@
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
+import { isTooLongPassword } from './password-rules.ts'
 
 export interface SignUpForm {
   name: string
@@ -22,7 +23,13 @@ export interface Profile {
   phone: string
 }
 
-export type SignUpProblem = 'nameMissing' | 'addressMissing' | 'phoneInvalid' | 'postcodeInvalid'
+export type SignUpProblem =
+  | 'nameMissing'
+  | 'addressMissing'
+  | 'phoneInvalid'
+  | 'postcodeInvalid'
+  | 'credentialsMissing'
+  | 'passwordTooLong'
 
 /** The rules in their order; the first one broken is the one told. */
 export function checkSignUp(form: SignUpForm): { profile: Profile } | { problem: SignUpProblem } {
@@ -36,6 +43,8 @@ export function checkSignUp(form: SignUpForm): { profile: Profile } | { problem:
   if (!address1 || !city || !postcode) return { problem: 'addressMissing' }
   if (!isUkMobile(phone)) return { problem: 'phoneInvalid' }
   if (!isUkPostcode(postcode)) return { problem: 'postcodeInvalid' }
+  if (!form.email.trim() || !form.password) return { problem: 'credentialsMissing' }
+  if (isTooLongPassword(form.password)) return { problem: 'passwordTooLong' }
 
   const address2 = form.address2.trim() || undefined
   return { profile: { name, address1, address2, city, postcode, country: 'GB', phone } }

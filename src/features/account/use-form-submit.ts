@@ -1,9 +1,13 @@
 import { type SyntheticEvent, useState } from 'react'
+import { Unreachable } from '../../lib/unreachable.ts'
+import type { Refusal } from './api.ts'
+
+type Act = (text: (name: string) => string) => Promise<Refusal | null>
 
 /** Idle, busy, then what was refused or what was done. The form's fields keep what was typed. */
-export function useFormSubmit(act: (text: (name: string) => string) => Promise<string | null>) {
+export function useFormSubmit(unreachable: string, act: Act) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -13,6 +17,8 @@ export function useFormSubmit(act: (text: (name: string) => string) => Promise<s
     setRefusal(null)
     try {
       setRefusal(await act((name) => String(entries.get(name) ?? '')))
+    } catch (cause) {
+      setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
     } finally {
       setBusy(false)
     }

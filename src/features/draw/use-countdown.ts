@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react'
-import { backend } from '../../lib/backend.ts'
-import { type Settings, settings } from '../../lib/settings.ts'
+import { nextClosing } from './api.ts'
 import { type CountdownValue, onVisitorsClock, timeLeft, week } from './countdown.ts'
 
 const pageLoadedAt = Date.now()
+const askAgainAfter = 5000
 let closing: Promise<number> | undefined
 
 /** Every countdown of the page counts to the same moment: the next closing, or a week after the page loaded. */
 function closingTime(): Promise<number> {
-  closing ??= settings()
-    .then(nextDraw)
-    .then((draw) => (draw ? onVisitorsClock(draw.closes_at, draw.now, Date.now()) : pageLoadedAt + week))
+  closing ??= askUntilAnswered()
   return closing
 }
 
-async function nextDraw({ nextDraw, backendUrl }: Settings): Promise<Settings['nextDraw']> {
-  if (nextDraw !== undefined || !backendUrl) return nextDraw
-  const { data } = await (await backend()).rpc('next_closing')
-  return data as Settings['nextDraw']
+async function askUntilAnswered(): Promise<number> {
+  try {
+    const draw = await nextClosing()
+    return draw ? onVisitorsClock(draw.closes_at, draw.now, Date.now()) : pageLoadedAt + week
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, askAgainAfter))
+    return askUntilAnswered()
+  }
 }
 
 export function useCountdown(): CountdownValue {

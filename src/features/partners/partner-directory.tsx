@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { Partner, PartnerCategory, PartnerCategoryId } from '../../content/types.ts'
+import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { partnersIn, selectedCategory } from './partner-filter.ts'
 
 interface PartnerDirectoryProps {
@@ -16,8 +17,8 @@ interface PartnerDirectoryProps {
 
 /** One category at a time; which one stands in the address, so that it can be sent to somebody. */
 export function PartnerDirectory({ categories, partners, words }: PartnerDirectoryProps) {
-  const [search, setSearch] = useSearchParams()
-  const selected = selectedCategory(search.get('category'), categories)
+  const [, setSearch] = useSearchParams()
+  const selected = selectedCategory(useVisitorSearch().get('category'), categories)
   const shown = partnersIn(selected, partners)
   const select = (id: PartnerCategoryId) =>
     setSearch(id === 'all' ? {} : { category: id }, { replace: true, preventScrollReset: true })

@@ -1,4 +1,4 @@
-import { backend } from '../../lib/backend.ts'
+import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
 import type {
   CharityLedgerLine,
   FreeEntryFacts,
@@ -24,7 +24,7 @@ export class TicketError extends Error {
   }
 }
 
-export const openDraws = () => act<OpenDraws>('open_draws')
+export const openDraws = () => publicFact<OpenDraws>('open_draws')
 
 export const quote = (drawId: string, quantity: number) => act<Quote>('quote', { draw_id: drawId, quantity })
 
@@ -55,9 +55,9 @@ export async function refundTickets(drawId: string, numbers: readonly number[]):
   return outcome
 }
 
-export const freeEntryFacts = () => act<FreeEntryFacts>('free_entry_facts')
+export const freeEntryFacts = () => publicFact<FreeEntryFacts>('free_entry_facts')
 
-export const charityLedger = () => act<readonly CharityLedgerLine[]>('charity_ledger')
+export const charityLedger = () => publicFact<readonly CharityLedgerLine[]>('charity_ledger')
 
 export const myProtection = () => act<Protection>('my_protection')
 
@@ -68,15 +68,28 @@ export const setSpendLimit = (monthlyLimitPence: number | null) =>
 /** Six months without buying; it cannot be taken back. */
 export const takeBreak = () => act<Protection>('take_break')
 
-async function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
-  const client = await backend()
-  const { data, error, status } = await client.rpc(name, args as never)
+function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+  return call(backend(), name, args)
+}
+
+/** What anybody may know is asked for without the weight of a session. */
+function publicFact<T>(name: string): Promise<T> {
+  return call(publicBackend(), name, {})
+}
+
+async function call<T>(connected: Promise<Calls>, name: string, args: Record<string, unknown>): Promise<T> {
+  const client = await connected.catch(() => {
+    throw new TicketError('connection_lost')
+  })
+  const { data, error, status } = await client.rpc(name, args)
   if (error) throw new TicketError(codeOf(error.message, status))
   return inOurNames(data) as T
 }
 
 async function invoke<T>(name: string, body: Record<string, unknown>): Promise<T> {
-  const client = await backend()
+  const client = await backend().catch(() => {
+    throw new TicketError('connection_lost')
+  })
   const { data, error } = await client.functions.invoke(name, { body })
   if (!error) return inOurNames(data) as T
   const response: unknown = error.context

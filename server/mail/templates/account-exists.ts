@@ -1,0 +1,15 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+import { pageLink } from '../wording.ts'
+
+export default function accountExists(): Mail {
+  return letter({
+    subject: `You already have a ${brand.name} account`,
+    headline: 'You are here already',
+    paragraphs: [
+      'Someone, hopefully you, has just tried to open an account with this address. It has one already, so nothing was changed: sign in with the password you chose then.',
+    ],
+    button: { label: 'Sign in', link: pageLink('/login') },
+    smallPrint: `Forgotten the password? Choose a new one at ${pageLink('/forgot-password')}. If it was not you, you can ignore this message.`,
+  })
+}

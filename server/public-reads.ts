@@ -1,0 +1,42 @@
+import type { Reply } from './http.ts'
+
+/** Facts anybody may read, which every page asks for: the functions of `api` that take no argument and know no caller. */
+const publicFacts = new Set(['next_closing', 'open_draws', 'free_entry_facts', 'charity_ledger'])
+
+type Copy = { reply: Promise<Reply>; madeAt: number }
+
+/** Answers a crowd from one copy a second old at most; while the database is away there is no copy, and no false time. */
+export class PublicReads {
+  readonly #copies = new Map<string, Copy>()
+  readonly #freshForMs: number
+  readonly #now: () => number
+
+  constructor(freshForMs: number, now: () => number = Date.now) {
+    this.#freshForMs = freshForMs
+    this.#now = now
+  }
+
+  covers(name: string, parameters: Record<string, unknown>): boolean {
+    return publicFacts.has(name) && Object.keys(parameters).length === 0
+  }
+
+  async read(name: string, ask: () => Promise<Reply>): Promise<Reply> {
+    const copy = this.#copies.get(name)
+    const age = copy ? this.#now() - copy.madeAt : Number.POSITIVE_INFINITY
+    if (copy && age < this.#freshForMs) return aged(await copy.reply, age)
+    const reply = ask()
+    this.#copies.set(name, { reply, madeAt: this.#now() })
+    const answered = await reply
+    if (answered.status !== 200) this.#copies.delete(name)
+    return answered
+  }
+}
+
+/** A copy tells the time it is read at, not the time it was made at: the countdown is set by it. */
+function aged(reply: Reply, age: number): Reply {
+  if (reply.status !== 200 || typeof reply.body !== 'string') return reply
+  const facts = JSON.parse(reply.body)
+  if (typeof facts?.now !== 'string') return reply
+  const now = new Date(Date.parse(facts.now) + age).toISOString()
+  return { ...reply, body: JSON.stringify({ ...facts, now }) }
+}
