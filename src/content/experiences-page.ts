@@ -36,6 +36,16 @@ export const experiencesPage = {
     badAddress: 'Please enter a valid e-mail address.',
     tooMany: 'That was a little quick. Please try again in a minute.',
     failed: 'That did not reach us. Please try again in a moment.',
+    confirm: {
+      title: 'Shall we write to you?',
+      text: 'Press, and the monthly letter comes to the address this link was sent to.',
+      button: 'Yes, write to me',
+    },
+    leave: {
+      title: 'Shall we stop writing?',
+      text: 'Press, and the monthly letter no longer comes to the address this link was sent to.',
+      button: 'Take me off the list',
+    },
     confirmed: { title: 'You are on the list', text: 'The next letter will find you. Thank you.' },
     unsubscribed: {
       title: 'You are off the list',

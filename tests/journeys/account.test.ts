@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mailedLink } from '../host.ts'
 import { hydrated, openSite } from './browser.ts'
@@ -16,17 +17,21 @@ const ada = {
 
 type Form = Record<string, string>
 
-async function fill(page: import('playwright-core').Page, form: Form) {
+async function fill(page: Page, form: Form) {
   for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** Opens a mailed link and presses its button. */
+async function follow(page: Page, link: string, button = 'Confirm my address') {
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByRole('button', { name: button }).click()
 }
 
 /** The newsletter's mail may come after it. */
 async function confirmationLink(email: string): Promise<string> {
   const letters = (await site.host().mailbox()).filter(({ to }) => to === email)
-  return (
-    letters.map(({ text }) => /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(text)?.[0]).find((link) => link) ??
-    ''
-  )
+  return letters.map(({ text }) => /https?:\/\/\S+\/confirm\?\S+/.exec(text)?.[0]).find((link) => link) ?? ''
 }
 
 test('a new visitor signs up, reads the mail, follows the link, sees the profile, signs out and in again', async () => {
@@ -36,8 +41,8 @@ test('a new visitor signs up, reads the mail, follows the link, sees the profile
   await page.getByText('Check your email for the confirmation link.').waitFor()
   await page.waitForURL('**/login')
 
-  await page.goto(await mailedLink(site.host(), ada.Email))
-  await page.waitForURL('**/account**')
+  await follow(page, await mailedLink(site.host(), ada.Email))
+  await page.waitForURL('**/account')
   const details = page.getByRole('region', { name: 'Your details' })
   for (const shown of [
     'ada@example.com',
@@ -86,16 +91,6 @@ test('a signed-out buyer is sent to login, and back to path and query after sign
   await page.goBack()
   expect(new URL(page.url()).pathname, 'the redirect replaced its entry in the history').toBe('/about')
 })
-
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-  'nobody is led away by next=%s',
-  async (next) => {
-    const { page } = await site.visit(`/login?next=${encodeURIComponent(next)}`)
-    await fill(page, { Email: ada.Email, Password: ada.Password })
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(`${site.host().url}/account`)
-  },
-)
 
 test('a wrong password is answered with the service’s message, in red, and the form keeps what was typed', async () => {
   const { page } = await site.visit('/login')
@@ -171,8 +166,8 @@ test('a forgotten password is replaced by way of the mailed link', async () => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByText('If that address has an account, a link is on its way.').waitFor()
 
-  await page.goto(await mailedLink(site.host(), ada.Email))
-  await page.waitForURL('**/account/new-password**')
+  await follow(page, await mailedLink(site.host(), ada.Email), 'Choose a new password')
+  await page.waitForURL('**/account/new-password')
   await fill(page, { 'New password': 'another long password', 'New password again': 'another long password' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL('**/account')
@@ -217,14 +212,12 @@ test('a person who follows the confirmation link a second time is told that it i
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/login')
   const link = await confirmationLink('eve@example.com')
-  await page.goto(link)
-  await page.waitForURL('**/account**')
+  await follow(page, link)
+  await page.waitForURL('**/account')
   const later = await site.visit('/about')
-  await later.page.goto(link)
-  await later.page
-    .getByRole('alert')
-    .filter({ hasText: 'That confirmation link has been used or has expired.' })
-    .waitFor()
+  await follow(later.page, link)
+  await later.page.getByRole('alert').filter({ hasText: 'This link has been used or has expired.' }).waitFor()
+  await later.page.getByRole('link', { name: 'Sign in to ask for a new one' }).waitFor()
 })
 
 test('a person who ticked the box is asked to confirm the letters too, by a mail of its own', async () => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useState } from 'react'
+import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { confirmSubscription, unsubscribe } from './api.ts'
 
@@ -10,31 +10,53 @@ interface Answer {
 }
 
 interface NewsletterAnswerProps {
-  words: { title: string; confirmed: Answer; unsubscribed: Answer; linkSpent: Answer }
+  words: {
+    title: string
+    confirm: Answer & { button: string }
+    leave: Answer & { button: string }
+    sending: string
+    confirmed: Answer
+    unsubscribed: Answer
+    linkSpent: Answer
+    failed: string
+  }
 }
 
-/** Where the links of the newsletter's mails lead: ?confirm=… and ?unsubscribe=…. */
+/** Where the links of the newsletter's mails lead; a press does what they say, so a mail scanner's visit does nothing. */
 export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
-  const [search] = useSearchParams()
+  const search = useVisitorSearch()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const confirm = search.get('confirm')
-  const leave = search.get('unsubscribe')
+  const [busy, setBusy] = useState(false)
+  const token = search.get('unsubscribe')
+  const question = token ? words.leave : words.confirm
 
-  useEffect(() => {
-    const asked = confirm ? confirmSubscription(confirm) : leave ? unsubscribe(leave) : Promise.resolve(false)
-    const done = confirm ? words.confirmed : words.unsubscribed
-    asked.then((good) => setAnswer(good ? done : words.linkSpent))
-  }, [confirm, leave, words])
+  const press = async () => {
+    setBusy(true)
+    const asked = token ? unsubscribe(token) : confirmSubscription(search.get('confirm') ?? '')
+    const done = token ? words.unsubscribed : words.confirmed
+    const outcome = await asked.then(
+      (good) => (good ? done : words.linkSpent),
+      () => ({ title: question.title, text: words.failed }),
+    )
+    setAnswer(outcome)
+    setBusy(false)
+  }
 
   return (
     <Section className="min-h-[80svh] pt-48">
-      <div role="status" aria-busy={answer === null}>
-        <h1 className="text-title">{answer?.title ?? words.title}</h1>
-        <p className="mt-5 max-w-[46ch] text-slate">{answer?.text}</p>
+      <div role="status">
+        <h1 className="text-title">{(answer ?? question).title}</h1>
+        <p className="mt-5 max-w-[46ch] text-slate">{(answer ?? question).text}</p>
       </div>
-      <ButtonLink to="/experiences" className="mt-10" arrow>
-        Explore Experiences
-      </ButtonLink>
+      {answer ? (
+        <ButtonLink to="/experiences" className="mt-10" arrow>
+          Explore Experiences
+        </ButtonLink>
+      ) : (
+        <Button onClick={press} disabled={busy} className="mt-10">
+          {busy ? words.sending : question.button}
+        </Button>
+      )}
     </Section>
   )
 }
