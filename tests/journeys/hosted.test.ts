@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openSite } from './browser.ts'
+
+const backend = { BACKEND_URL: 'https://project.supabase.example', BACKEND_KEY: 'sb_publishable_x' }
+const site = openSite(backend)
+
+test('on hosted Supabase the clock asks the backend for the next closing, through the vendor’s client', async () => {
+  const { page, complaints } = await site.arrive()
+  await page.clock.install({ time: new Date('2026-11-15T11:59:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-15T12:00:00Z'))
+  const asked: Record<string, string>[] = []
+  await page.route(`${backend.BACKEND_URL}/**`, (route) => {
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (route.request().method() === 'POST') asked.push(route.request().headers())
+    const closing = { draw_id: 'x', now: '2026-11-15T12:00:00Z', closes_at: '2026-11-18T12:00:05Z' }
+    return route.fulfill({ headers: cors, json: closing })
+  })
+  await page.goto('/about')
+  const pill = page.getByRole('timer', { name: 'Next draw' })
+  await expect.poll(() => pill.textContent()).toContain('03 : 00 : 00 : 05')
+  expect(asked[0]).toMatchObject({ apikey: backend.BACKEND_KEY, 'content-profile': 'api' })
+  expect(complaints).toEqual([])
+})
