@@ -7,7 +7,7 @@ export function MobileMenu({ links, accountLink }: { links: readonly NavLink[]; 
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
-    <div className="bar:hidden">
+    <div className="links:hidden">
       <button
         type="button"
         aria-label="Open menu"

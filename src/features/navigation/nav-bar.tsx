@@ -20,23 +20,21 @@ export function NavBar({ brandName, links, accountLink, countdown, countdownLabe
       <div ref={top} className="absolute top-0 h-10 w-px" aria-hidden="true" />
       <header
         data-scrolled={scrolled || undefined}
-        className="group/bar fixed inset-x-0 top-0 z-30 text-ivory transition-[background-color,padding] duration-500 ease-physical data-scrolled:bg-ink/92 data-scrolled:backdrop-blur-md [body:not(:has([data-hero]))_&]:bg-ink"
+        className="group/bar fixed inset-x-0 top-0 z-30 text-ivory transition-colors duration-500 ease-physical data-scrolled:bg-ink/92 data-scrolled:backdrop-blur-md plain:bg-ink"
       >
         <a href="#main" className="caps absolute -top-20 left-4 bg-ivory px-5 py-3 text-ink focus:top-3">
           Skip to content
         </a>
-        <div className="flex items-center gap-6 px-5 py-4 transition-[padding] duration-500 group-data-scrolled/bar:py-3 md:px-10 bar:px-14 bar:py-6">
+        <div className="flex min-h-(--bar-height) items-center gap-4 px-(--bar-inset) transition-[min-height] duration-500 ease-physical group-data-scrolled/bar:min-h-17 bar:gap-6">
           <Link to="/" className="mr-auto flex items-center gap-3" aria-label={`${brandName}, home`}>
-            <LogoMark className="w-9 text-champagne" />
-            <span
-              data-splash-target
-              className="font-display text-[1.72rem] leading-none font-semibold tracking-wide"
-            >
+            <LogoMark className="bar-mark w-(--bar-mark) text-champagne" />
+            <span className="font-display text-[1.72rem] leading-none font-semibold tracking-wide links:max-bar:text-[1.5rem]">
               {brandName}
             </span>
           </Link>
-          <nav aria-label="Main" className="hidden bar:block">
-            <ul className="flex gap-[clamp(0.7rem,1.25vw,1.5rem)]">
+          {/* The links share what room there is, so that the last of them never leaves the screen. */}
+          <nav aria-label="Main" className="hidden max-w-228 grow links:block">
+            <ul className="flex justify-between">
               {links.map((link) => (
                 <li key={link.to}>
                   <BarLink {...link} />
@@ -44,13 +42,13 @@ export function NavBar({ brandName, links, accountLink, countdown, countdownLabe
               ))}
             </ul>
           </nav>
-          <div className="hidden bar:block">{accountLink}</div>
+          <div className="hidden links:block">{accountLink}</div>
           <MobileMenu links={links} accountLink={accountLink} />
         </div>
       </header>
       <aside
         aria-label={countdownLabel}
-        className="pointer-events-none absolute inset-x-0 top-24 z-20 hidden justify-center bar:flex"
+        className="pointer-events-none absolute inset-x-0 top-[calc(var(--bar-height)+0.5rem)] z-20 hidden justify-center lg:flex plain:top-(--bar-height) plain:*:border-t-0 plain:*:bg-ink"
       >
         {countdown}
       </aside>
@@ -64,7 +62,7 @@ function BarLink({ to, label }: NavLink) {
     <Link
       to={to}
       aria-current={active ? 'page' : undefined}
-      className="caps relative block py-2 text-[0.66rem] tracking-[0.09em] whitespace-nowrap after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:origin-left after:scale-x-0 after:bg-champagne after:transition-transform after:duration-500 after:ease-physical hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+      className="caps relative block py-2 text-[0.66rem] tracking-[0.05em] whitespace-nowrap bar:tracking-[0.09em] after:absolute after:inset-x-0 after:bottom-0.5 after:h-px after:origin-left after:scale-x-0 after:bg-champagne after:transition-transform after:duration-500 after:ease-physical hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
     >
       {label}
     </Link>

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openSite } from './browser.ts'
+import { accountPaths, readingPaths } from './public-paths.ts'
+
+const site = openSite()
+
+const pill = (page: Page) => page.getByRole('timer', { name: 'Next draw' })
+
+/** The words and controls of the page that share a pixel with the pill. */
+async function coveredBy(page: Page) {
+  return pill(page).evaluate((timer) => {
+    const cover = timer.getBoundingClientRect()
+    const meets = (box: DOMRect) =>
+      box.width > 0 &&
+      box.left < cover.right &&
+      box.right > cover.left &&
+      box.top < cover.bottom &&
+      box.bottom > cover.top
+    const words = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(word)
+      if ([...range.getClientRects()].some(meets)) covered.push(word.textContent ?? '')
+    }
+    for (const control of document.querySelectorAll('header a, main :is(a, button, input, summary)'))
+      if (meets(control.getBoundingClientRect())) covered.push(control.outerHTML)
+    return covered
+  })
+}
+
+test.each([...readingPaths, ...accountPaths])(
+  'on a desktop from 1024 px on, the countdown pill appears under the bar of %s and covers nothing',
+  async (path) => {
+    const { page } = await site.visit(path)
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bar = await page.getByRole('banner').boundingBox()
+      expect((await pill(page).boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
+      expect(await coveredBy(page), `at ${width} px`).toEqual([])
+    }
+  },
+)
+
+test.each([1280, 1366, 1440])('at %i px the bar holds all of its links and Login', async (width) => {
+  const { page } = await site.visit('/faq', { viewport: { width, height: 800 } })
+  const boxes = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getBoundingClientRect())
+        .filter((box) => box.bottom > 0)
+        .map((box) => [box.left, box.right] as const),
+    )
+  expect(boxes).toHaveLength(12)
+  for (const [index, [left, right]] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.[1] ?? 0)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+})
