@@ -11,8 +11,8 @@ export const contact = {
   intro: {
     title: 'What may we do for you?',
     paragraphs: [
-      'Ask us anything about a draw, a ticket or a trip. If you have a house, a boat or a kitchen that belongs in an itinerary, we should talk about a partnership.',
-      'And if you know a child who should travel, nominate them for a Legacy Trip. Tell us a little about them and who looks after them; their charity or school will hear from us first.',
+      'This is the place for general questions, partnerships and nominating a child for a Legacy Trip. Ask us anything about a draw, a ticket or a journey; and if you have a house, a boat or a kitchen that belongs in an itinerary, tell us about it.',
+      'If you know a child who should travel, a few lines about them and who looks after them are enough. Their charity or school will hear from us first.',
     ],
     emailLabel: 'Or write straight to',
   },

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openSite } from './browser.ts'
+import { desktop, openSite, phone } from './browser.ts'
 
 const site = openSite()
 
@@ -123,6 +124,40 @@ test('Become a Partner and Partner Inquiry lead to contact, and the guide is a r
   expect((await guide.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+/** The id of what has the keyboard focus, once it stands clear of the bar and inside the screen. */
+async function focusedInView(page: Page) {
+  const bar = await page.getByRole('banner').boundingBox()
+  return page.evaluate((height) => {
+    const focused = document.activeElement
+    const top = focused?.getBoundingClientRect().top ?? 0
+    return top >= height && top < innerHeight ? focused?.id : `out of view at ${top}`
+  }, bar?.height ?? 0)
+}
+
+test.each([
+  ['/partners', 'Become a Partner', 'partner'],
+  ['/wish-forward', 'Partner With Us', 'partner'],
+  ['/wish-forward', 'Sponsor a Legacy Trip', 'sponsor'],
+])('on %s the focus follows %s to the anchor it leads to', async (path, name, id) => {
+  for (const screen of [desktop, phone]) {
+    const { page, complaints } = await site.visit(path, screen)
+    await page.getByRole('main').getByRole('link', { name }).press('Enter')
+    await page.waitForURL(`**/contact#${id}`)
+    await expect.poll(() => focusedInView(page)).toBe(id)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[id]')?.id)).toBe(id)
+    expect(complaints).toEqual([])
+  }
+})
+
+test('the focus follows the link to a question, too', async () => {
+  const { page } = await site.visit('/faq')
+  const question = page.locator('details').nth(2)
+  await question.locator('summary').click()
+  await question.getByRole('link', { name: 'Link to this question' }).click()
+  await expect.poll(() => focusedInView(page)).toBe(await question.getAttribute('id'))
+})
+
 test('twelve questions open one by one, several at once', async () => {
   const { page } = await site.visit('/faq')
   const questions = page.locator('summary')
@@ -163,6 +198,13 @@ test('Still Have Questions? offers Contact Support and Join Community', async ()
   await page.getByRole('heading', { name: 'Still Have Questions?' }).waitFor()
   expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact')
   expect(await page.getByRole('link', { name: 'Join Community' }).getAttribute('href')).toMatch(/^https:/)
+})
+
+test('the intro of the contact page covers general questions, partnerships and nominating a child', async () => {
+  const { page } = await site.visit('/contact')
+  const intro = page.getByRole('heading', { name: 'What may we do for you?' }).locator('..')
+  for (const matter of ['general questions', 'partnerships', 'nominating a child for a Legacy Trip'])
+    await intro.getByText(matter).waitFor({ timeout: 5000 })
 })
 
 test('the contact page has its address, two buttons with a subject and two anchors clear of the bar', async () => {

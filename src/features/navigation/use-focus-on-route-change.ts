@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a route change a screen reader goes on at the new page's heading, as after a page load. */
+/** After a route change the keyboard and a screen reader go on where the link led, as after a page load. */
 export function useFocusOnRouteChange(): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, hash } = useLocation()
+  const shown = useRef({ pathname, hash })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    const heading = document.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-  }, [pathname])
+    const before = shown.current
+    shown.current = { pathname, hash }
+    if (before.pathname === pathname && before.hash === hash) return
+    const target = hash && document.getElementById(hash.slice(1))
+    if (target) takeFocus(target)
+    else if (before.pathname !== pathname) takeFocus(document.querySelector('h1'))
+  }, [pathname, hash])
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
 }
