@@ -37,6 +37,7 @@ export const home = {
     title: 'Two minutes of elsewhere',
     play: 'Play the film',
     notice: 'The film plays from YouTube and loads only when you press play.',
+    close: 'Close the film',
     picture: heroes.film,
   },
   featured: {

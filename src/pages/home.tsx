@@ -5,7 +5,8 @@ import { home } from '../content/home.ts'
 import { seo } from '../content/seo.ts'
 import { CountdownClock } from '../features/draw/countdown-clock.tsx'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
-import { Film, PlayTriangle } from '../features/film/film.tsx'
+import { Film } from '../features/film/film.tsx'
+import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
 import { Splash } from '../features/splash/splash.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Arrow, ButtonLink } from '../ui/button.tsx'
@@ -14,6 +15,9 @@ import { PageHero } from '../ui/page-hero.tsx'
 import { PictureBand } from '../ui/picture-band.tsx'
 import { Eyebrow, Section } from '../ui/section.tsx'
 import type { Route } from './+types/home'
+
+const { picture: poster, title: caption, close: closeLabel } = home.film
+const film = { ...brand.promoVideo, poster, caption, closeLabel }
 
 export const meta = () => pageMeta(seo['/'])
 
@@ -51,7 +55,7 @@ function Hero() {
       eyebrow={eyebrow}
       title={
         <>
-          {title[0]} <em className="block">{title[1]}</em>
+          {title[0]} <em className="block bar:whitespace-nowrap">{title[1]}</em>
         </>
       }
       lead={lead}
@@ -65,26 +69,21 @@ function Hero() {
       <ButtonLink to={explore.to} look="ivory" arrow className="max-sm:w-full">
         {explore.label}
       </ButtonLink>
-      <a href="#film" className="caps group flex items-center gap-3.5">
-        <span className="grid size-12 place-items-center rounded-full border border-ivory/60 transition-colors group-hover:border-champagne">
-          <PlayTriangle className="w-3.5 translate-x-px" />
-        </span>
+      <Film film={film} className="needs-scripts caps group flex items-center gap-4">
+        <SmallFilmPoster poster={film.poster} />
         {watch}
-      </a>
+      </Film>
     </PageHero>
   )
 }
 
 function FilmSection() {
-  const { title, play, notice, picture } = home.film
+  const { title, play, notice } = home.film
   return (
     <section aria-label={title} className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
-      <Film
-        poster={picture}
-        title={brand.promoVideo.title}
-        playLabel={play}
-        embedUrl={brand.promoVideo.embedUrl}
-      />
+      <Film film={film} playLabel={play} className="group block w-full">
+        <LargeFilmPoster poster={film.poster} />
+      </Film>
       <p className="mt-4 text-sm text-slate">{notice}</p>
     </section>
   )

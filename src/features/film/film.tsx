@@ -1,54 +1,71 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Picture as PictureContent } from '../../content/types.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Still } from './film-posters.tsx'
 
 interface FilmProps {
-  poster: PictureContent
-  title: string
-  playLabel: string
-  embedUrl: string
+  film: { title: string; embedUrl: string; poster: PictureContent; caption: string; closeLabel: string }
+  /** What the button looks like, and how it is called where it shows no words. */
+  children: ReactNode
+  playLabel?: string
+  className?: string
 }
 
-/** The promo film. The third-party player is asked for only by whoever wants to see it. */
-export function Film({ poster, title, playLabel, embedUrl }: FilmProps) {
+/**
+ * A button that opens the promo film over the page. The third-party player is asked for by the press and gone with
+ * the dialog, which traps the focus, closes on Escape and gives the focus back by itself.
+ */
+export function Film({ film, children, playLabel, className }: FilmProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
+  const play = () => {
+    setPlaying(true)
+    dialog.current?.showModal()
+  }
+  const close = () => dialog.current?.close()
   return (
-    <div id="film" className="relative aspect-video overflow-hidden bg-ink md:aspect-21/9">
-      {playing ? (
-        <iframe
-          src={`${embedUrl}?autoplay=1&rel=0`}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
-          className="absolute inset-0 size-full"
-        />
-      ) : (
+    <>
+      <button
+        type="button"
+        onClick={play}
+        aria-label={playLabel}
+        aria-haspopup="dialog"
+        className={className}
+      >
+        {children}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the film closes; the keyboard has Escape */}
+      <dialog
+        ref={dialog}
+        aria-label={film.title}
+        onClose={() => setPlaying(false)}
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className="film-dialog"
+      >
         <button
           type="button"
-          onClick={() => setPlaying(true)}
-          aria-label={playLabel}
-          className="group absolute inset-0 size-full"
+          aria-label={film.closeLabel}
+          onClick={close}
+          className="absolute top-3 right-(--bar-inset) grid size-12 place-items-center border border-ivory/30 hover:border-champagne"
         >
-          <Picture
-            picture={poster}
-            sizes="(min-width: 84rem) 1240px, 92vw"
-            className="size-full transition-transform duration-1000 ease-physical group-hover:scale-[1.02]"
-          />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="grid size-20 place-items-center rounded-full border border-ivory bg-ink/45 text-ivory backdrop-blur-sm transition-transform duration-500 ease-physical group-hover:scale-105 md:size-28">
-              <PlayTriangle className="w-6 translate-x-0.5 md:w-8" />
-            </span>
-          </span>
+          <svg viewBox="0 0 20 20" className="w-5" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <path d="M2 2l16 16M18 2 2 18" />
+          </svg>
         </button>
-      )}
-    </div>
-  )
-}
-
-export function PlayTriangle({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">
-      <path d="M5 2.5v19l16-9.5z" />
-    </svg>
+        <div className="relative aspect-video w-[min(100vw,calc((100dvh-var(--film-rest))*16/9))] overflow-hidden bg-midnight">
+          {playing && (
+            <>
+              <Still picture={film.poster} className="absolute inset-0 size-full opacity-50 blur-md" />
+              <iframe
+                src={`${film.embedUrl}?autoplay=1&rel=0`}
+                title={film.title}
+                allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+                className="absolute inset-0 size-full"
+              />
+            </>
+          )}
+        </div>
+        <p className="film-caption mt-4 px-5 font-display text-2xl italic md:px-0">{film.caption}</p>
+      </dialog>
+    </>
   )
 }
