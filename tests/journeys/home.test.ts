@@ -79,67 +79,6 @@ test('once a draw is scheduled the countdown counts to its closing, by the serve
   await expect.poll(() => shown(page)).toBe('02:01:00:09')
 })
 
-const splash = (page: Page) => page.getByTestId('splash')
-
-test('a first visit to the home page shows the loader for at most four seconds, once per session', async () => {
-  const { page } = await visitAt('/', { firstVisit: true })
-  expect(await splash(page).isVisible()).toBe(true)
-  await page.clock.runFor(1900)
-  expect(await splash(page).isVisible()).toBe(true)
-  await page.clock.runFor(2100)
-  await splash(page).waitFor({ state: 'hidden' })
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await splash(page).isVisible()).toBe(false)
-})
-
-test('the page under the loader is already there', async () => {
-  const { page } = await visitAt('/', { firstVisit: true })
-  expect(await page.getByRole('link', { name: 'Explore Experiences' }).isVisible()).toBe(true)
-})
-
-test('the ring closes in 2 s and the logo flies to the bar in 1.2 s', async () => {
-  const { page } = await visitAt('/', { firstVisit: true })
-  const ring = await page
-    .locator('.splash-ring circle')
-    .nth(1)
-    .evaluate((circle) => getComputedStyle(circle).animationDuration)
-  expect(ring).toBe('2s')
-  await page.clock.runFor(2000)
-  const flights = await splash(page)
-    .locator('> div')
-    .evaluate((logo) => logo.getAnimations().map((flight) => flight.effect?.getTiming().duration))
-  expect(flights).toEqual([1200])
-})
-
-test('a visitor who asked for less motion sees no flight', async () => {
-  const { page } = await visitAt('/', { firstVisit: true, reducedMotion: 'reduce' })
-  await page.clock.runFor(2000)
-  expect(
-    await splash(page)
-      .locator('> div')
-      .evaluate((logo) => logo.getAnimations().length),
-  ).toBe(0)
-  await page.clock.runFor(2000)
-  await splash(page).waitFor({ state: 'hidden' })
-})
-
-test.each([
-  ['http://localhost:1/somewhere', false],
-  ['http://www.localhost/somewhere', false],
-  ['https://search.example/', true],
-  ['https://notlocalhost/', true],
-])('a visitor who comes from %s sees the loader: %s', async (referer, expected) => {
-  const { page } = await site.arrive({ firstVisit: true })
-  await page.goto('/', { referer })
-  expect(await splash(page).isVisible()).toBe(expected)
-})
-
-test('no other page shows the loader', async () => {
-  const { page } = await site.visit('/about', { firstVisit: true })
-  expect(await splash(page).count()).toBe(0)
-})
-
 test('the home page has its hero, film, values, three cards, the draw and a call to action', async () => {
   const { page } = await site.visit('/')
   expect(await page.getByRole('link', { name: 'Explore Experiences' }).getAttribute('href')).toBe(
@@ -153,16 +92,4 @@ test('the home page has its hero, film, values, three cards, the draw and a call
   expect(await page.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe(
     '/wish-forward',
   )
-})
-
-test('the third-party player is asked for only when somebody presses play', async () => {
-  const { page } = await site.visit('/')
-  const asked: string[] = []
-  await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ body: '<p>film</p>', contentType: 'text/html' })
-  })
-  expect(await page.locator('iframe').count()).toBe(0)
-  await page.getByRole('button', { name: 'Play the film' }).click()
-  await expect.poll(() => asked.length).toBe(1)
 })

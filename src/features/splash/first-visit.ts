@@ -2,26 +2,48 @@
 const shownKey = 'first-visit-loader-shown'
 
 /**
- * Decides in the document's head, before anything is painted, whether the first-visit loader shows.
- * It is sent as text inside the page, so it may use nothing but its arguments and the browser.
+ * Shows the first-visit loader and sees to its end. The document's head runs it before anything is painted, so that
+ * neither waits for the application; it is sent as text and may use nothing but its arguments and the browser.
  */
-function decide(key: string): void {
-  const refererHost = document.referrer ? new URL(document.referrer).hostname : ''
-  const sameSite = refererHost === location.hostname || refererHost.endsWith(`.${location.hostname}`)
-  if (location.pathname !== '/' || sameSite) return
-  try {
-    if (sessionStorage.getItem(key)) return
-    sessionStorage.setItem(key, 'yes')
-  } catch {
-    return
+function showLoaderOnFirstVisit(key: string): void {
+  const { hostname, pathname } = location
+  const cameFromHere = () => {
+    try {
+      const from = new URL(document.referrer).hostname
+      return from === hostname || from.endsWith(`.${hostname}`)
+    } catch {
+      return false
+    }
   }
-  document.documentElement.dataset.loader = 'shown'
+  const isNewToSession = () => {
+    try {
+      const isNew = !sessionStorage.getItem(key)
+      sessionStorage.setItem(key, 'yes')
+      return isNew
+    } catch {
+      return false
+    }
+  }
+  if (pathname !== '/' || cameFromHere() || !isNewToSession()) return
+
+  const root = document.documentElement
+  const hide = () => {
+    delete root.dataset.loader
+  }
+  root.dataset.loader = 'shown'
+  setTimeout(hide, 4000)
+  addEventListener('animationend', ({ animationName }) => {
+    if (animationName === 'splash-lifts') hide()
+  })
+  for (const skip of ['keydown', 'pointerdown', 'wheel'])
+    addEventListener(skip, hide, { once: true, passive: true })
 }
 
-export const firstVisitScript = `(${decide.toString()})(${JSON.stringify(shownKey)})`
+export const firstVisitScript = `(${showLoaderOnFirstVisit.toString()})(${JSON.stringify(shownKey)})`
 
-export function loaderIsShown(): boolean {
-  return document.documentElement.dataset.loader === 'shown'
+/** For whoever comes to the home page from another page of the application. */
+export function showLoaderOnArrival(): void {
+  showLoaderOnFirstVisit(shownKey)
 }
 
 export function hideLoader(): void {
