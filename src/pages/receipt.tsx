@@ -11,7 +11,7 @@ export const meta = () => [...pageMeta(seo['/receipt']), { name: 'robots', conte
 export default function ReceiptPage() {
   const [search] = useSearchParams()
   return (
-    <Section className="max-w-3xl pt-40">
+    <Section className="max-w-3xl pt-40 print:max-w-none print:p-0">
       <h1 className="mb-8 text-title print:hidden">{receiptWords.title}</h1>
       <RequireAccount andReturn>
         {(user) => (

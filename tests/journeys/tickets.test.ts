@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sessionStorageKey } from '../../src/lib/backend.ts'
-import { newMember } from '../host.ts'
-import { hydrated, openSite } from './browser.ts'
+import { openSite } from './browser.ts'
+import { signedInVisitor as visitSignedIn } from './signed-in.ts'
 
 const site = openSite()
 
-/** The login form has its own journeys; here the session is simply there, as on a second visit. */
-async function signedInVisitor(path: string) {
-  const member = await newMember(site.host(), 'bea')
-  const visitor = await site.arrive()
-  const stored = [sessionStorageKey, JSON.stringify(member.session)] as const
-  await visitor.page.addInitScript(([key, session]) => localStorage.setItem(key, session), stored)
-  await visitor.page.goto(path)
-  await hydrated(visitor.page)
-  return { ...visitor, member }
-}
-
+const signedInVisitor = (path: string) => visitSignedIn(site, path)
 const buy = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 const ready = (page: Page) => expect.poll(() => buy(page).isEnabled()).toBe(true)
 

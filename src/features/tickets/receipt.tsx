@@ -28,7 +28,10 @@ export function Receipt({ orderId, buyer, words, errors }: ReceiptProps) {
   return (
     <>
       <article className="receipt bg-paper px-7 py-10 shadow-paper sm:px-12">
-        <LogoMark className="w-12 text-gold-deep" />
+        <div className="flex items-center justify-between text-gold-deep">
+          <LogoMark className="w-12" />
+          <p className="caps hidden print:block">{words.title}</p>
+        </div>
         <h2 className="mt-5 text-heading">{order.title}</h2>
         <div className="double-rule my-6" />
         <FactList
