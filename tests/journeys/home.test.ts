@@ -62,17 +62,10 @@ test('the pill and the large clock count to the same moment, and a route change 
 test('once a draw is scheduled the countdown counts to its closing, by the server’s clock', async () => {
   const { page } = await site.arrive()
   await stopClock(page)
-  await page.route('**/settings.json', async (route) => {
-    const answer = await (await route.fetch()).json()
-    // This visitor's clock is an hour slow.
-    const nextDraw = {
-      draw_id: 'x',
-      title: 'Monaco',
-      now: '2026-11-15T13:00:00Z',
-      closes_at: '2026-11-17T14:00:10Z',
-    }
-    await route.fulfill({ json: { ...answer, nextDraw } })
-  })
+  // This visitor's clock is an hour slow.
+  await page.route('**/rest/v1/rpc/next_closing', (route) =>
+    route.fulfill({ json: { now: '2026-11-15T13:00:00Z', closes_at: '2026-11-17T14:00:10Z' } }),
+  )
   await page.goto('/')
   await expect.poll(() => shown(page)).toBe('02:01:00:10')
   await page.clock.runFor(1000)

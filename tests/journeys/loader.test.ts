@@ -33,6 +33,17 @@ const motions = (page: Page) =>
     })),
   )
 
+/** The ring has been painted: what counts from there on has begun. */
+async function ringShows(page: Page) {
+  await expect
+    .poll(() =>
+      splash(page).evaluate((overlay) =>
+        overlay.getAnimations({ subtree: true }).map((motion) => motion.playState),
+      ),
+    )
+    .toContain('paused')
+}
+
 async function moveTo(page: Page, moment: number) {
   await splash(page).evaluate((overlay, ms) => {
     for (const motion of overlay.getAnimations({ subtree: true })) motion.currentTime = ms
@@ -89,6 +100,7 @@ test.each(['with', 'without'])('it hides after 4 seconds, %s the application', a
   const { page } = await newcomer()
   if (how === 'without') await withoutApplication(page)
   await page.goto('/')
+  await ringShows(page)
   await page.clock.runFor(3900)
   expect(await splash(page).isVisible()).toBe(true)
   await page.clock.runFor(100)
@@ -181,7 +193,7 @@ test('it applies on the home page only, and shows there when a first visit began
   expect(await splash(page).count()).toBe(0)
   const links = page.getByRole('navigation', { name: 'Main' })
   await links.getByRole('link', { name: 'Home' }).click()
-  await splash(page).waitFor()
+  await ringShows(page)
   expect((await motions(page)).map(({ name }) => name)).toContain('splash-flight')
   await page.clock.runFor(4000)
   await splash(page).waitFor({ state: 'hidden' })

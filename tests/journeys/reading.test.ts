@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, openSite, phone } from './browser.ts'
+import { desktop, hydrated, openSite, phone } from './browser.ts'
 
 const site = openSite()
 
@@ -278,9 +278,13 @@ test('a reader subscribes, confirms by mail and can leave again', async () => {
     .then(async () => (await site.host().mailbox()).find(({ to }) => to === 'reader@example.com'))
   const link = /https?:\/\/\S+\/newsletter\?confirm=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
   await page.goto(link)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Yes, write to me' }).click()
   await page.getByRole('heading', { name: 'You are on the list' }).waitFor()
   const leave = /https?:\/\/\S+\/newsletter\?unsubscribe=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
   await page.goto(leave)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Take me off the list' }).click()
   await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
 })
 

@@ -31,7 +31,10 @@ function showLoaderOnFirstVisit(key: string): void {
     delete root.dataset.loader
   }
   root.dataset.loader = 'shown'
-  setTimeout(hide, 4000)
+  // Four seconds of being visible: on a slow line the stylesheet, and with it the ring, comes later than this script.
+  addEventListener('animationstart', ({ animationName }) => {
+    if (animationName === 'splash-ring') setTimeout(hide, 4000)
+  })
   addEventListener('animationend', ({ animationName }) => {
     if (animationName === 'splash-lifts') hide()
   })
