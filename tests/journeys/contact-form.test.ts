@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openSite } from './browser.ts'
+
+const site = openSite()
+const filled = { Name: 'Ada Obi', Email: 'ada@example.com', Message: 'Hello.' }
+
+async function visitForm(changes: Partial<typeof filled> = {}): Promise<Page> {
+  const { page } = await site.visit('/contact')
+  for (const [label, text] of Object.entries({ ...filled, ...changes }))
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.evaluate(() => {
+    const opened: string[] = []
+    Object.assign(window, { opened })
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    navigation.addEventListener('navigate', (event) => {
+      opened.push((event as unknown as { destination: { url: string } }).destination.url)
+    })
+  })
+  return page
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const opened = (page: Page) => page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+
+test('a letter goes to the address of the site, with name, email and message in its body', async () => {
+  const page = await visitForm()
+  await send(page)
+  await expect.poll(() => opened(page)).toHaveLength(1)
+  const letter = new URL((await opened(page))[0] ?? '')
+  expect(letter.protocol + letter.pathname).toBe('mailto:hello@wanderwish.example')
+  expect(letter.searchParams.get('subject')).toBe('[Wanderwish] General Inquiry - Ada Obi')
+  expect(letter.searchParams.get('body')).toBe('Name: Ada Obi\r\nEmail: ada@example.com\r\n\r\nHello.')
+})
+
+test('a letter without a topic is a General one', async () => {
+  const page = await visitForm()
+  await page.getByLabel('Topic').evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = -1
+  })
+  await send(page)
+  await expect.poll(() => opened(page)).toHaveLength(1)
+  expect(new URL((await opened(page))[0] ?? '').searchParams.get('subject')).toBe(
+    '[Wanderwish] General - Ada Obi',
+  )
+})
+
+test.each([
+  ['Name', '', 'text'],
+  ['Email', '', 'email'],
+  ['Email', 'no address', 'email'],
+  ['Message', '', null],
+] as const)('the contact form needs its %s: “%s” opens no letter', async (label, typed, type) => {
+  const page = await visitForm({ [label]: typed })
+  const field = page.getByLabel(label, { exact: true })
+  expect(await field.getAttribute('required')).not.toBeNull()
+  if (type) expect(await field.evaluate((input: HTMLInputElement) => input.type)).toBe(type)
+  await send(page)
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await opened(page)).toEqual([])
+})

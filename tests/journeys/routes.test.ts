@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { about } from '../../src/content/about.ts'
+import { accountWords, loginWords, signUpWords } from '../../src/content/account.ts'
+import { ambassadorsPage } from '../../src/content/ambassadors.ts'
+import { contact } from '../../src/content/contact.ts'
+import { experiences } from '../../src/content/experiences/index.ts'
+import { experiencesPage } from '../../src/content/experiences-page.ts'
+import { faqPage } from '../../src/content/faq.ts'
+import { foundersNote } from '../../src/content/founders.ts'
+import { home } from '../../src/content/home.ts'
+import { moments } from '../../src/content/moments.ts'
+import { partnersPage } from '../../src/content/partners.ts'
+import { buyWords, thankYouWords } from '../../src/content/tickets.ts'
+import { wishForward } from '../../src/content/wish-forward.ts'
+import { openSite } from './browser.ts'
+import { returningMember } from './signed-in.ts'
+
+const site = openSite()
+
+/** The route table of the specification. Only the words of a heading are the content's. */
+const publicRoutes: [path: string, heading: string][] = [
+  ['/', [home.hero.title].flat().join(' ')],
+  ['/experiences', experiencesPage.hero.title],
+  ...experienceRoutes({
+    '/worldcup2026': 'worldcup2026',
+    '/diaspora': 'diaspora',
+    '/filipino-diaspora': 'filipino-diaspora',
+    '/indian-diaspora': 'indian-diaspora',
+    '/monaco': 'monaco',
+    '/seychelles': 'seychelles',
+    '/dubai-experience': 'dubai',
+    '/japan-experience': 'japan',
+    '/bali-experience': 'bali',
+    '/disney-experience': 'disney',
+  }),
+  ['/login', loginWords.title],
+  ['/signup', signUpWords.title],
+  ['/founders-note', foundersNote.hero.title],
+  ['/wish-forward', wishForward.hero.title],
+  ['/ambassadors', ambassadorsPage.hero.title],
+  ['/partners', partnersPage.hero.title],
+  ['/contact', contact.hero.title],
+  ['/about', about.hero.title],
+  ['/faq', faqPage.hero.title],
+  ['/thank-you', thankYouWords.title],
+  ['/wanderwish-moments', moments.hero.title],
+]
+
+/** Each experience has an address of its own and one by its id. */
+function experienceRoutes(slugs: Record<string, string>): [string, string][] {
+  return Object.entries(slugs).flatMap(([path, slug]) => {
+    const name = experiences.find((experience) => experience.slug === slug)?.name ?? 'missing'
+    return [path, `/experience/${slug}`].map((address) => [address, name] as [string, string])
+  })
+}
+
+test.each(publicRoutes)('anybody may read %s, and finds its own heading there: %s', async (path, heading) => {
+  const { page } = await site.arrive()
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(answer?.status()).toBe(200)
+  const title = page.getByRole('heading', { level: 1 })
+  await title.waitFor()
+  expect((await title.textContent())?.replace(/\s+/g, ' ').trim()).toBe(heading)
+  expect(new URL(page.url()).pathname, 'nobody is sent elsewhere').toBe(path)
+})
+
+test.each([
+  ['/account', accountWords.title],
+  ['/buy-ticket', buyWords.title],
+])('a signed-in person finds %s under its own heading: %s', async (path, heading) => {
+  const { page, member } = await returningMember(site, path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.getByText(member.email).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
+})
+
+test.each([
+  ['a visitor', 'Experiences', 'Seychelles Barefoot Escape', '/seychelles'],
+  ['a ticket buyer', 'Home', 'Enter Current Draw', '/login?next=%2Fbuy-ticket'],
+  ['a brand partner', 'Partners', 'Become a Partner', '/contact#partner'],
+  ['an ambassador', 'Ambassadors', 'Apply Now', '/contact'],
+  ['a sponsor', 'Wish Forward', 'Sponsor a Legacy Trip', '/contact#sponsor'],
+])('%s finds the way by %s and “%s” to %s', async (_, inBar, link, address) => {
+  const { page } = await site.visit('/faq')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: inBar, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+  await page.waitForURL(site.host().url + address)
+})
+
+test('an account holder finds the account in the bar, and in it the tickets and the details', async () => {
+  const { page } = await returningMember(site, '/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+  await page.waitForURL('**/account')
+  await page.getByRole('region', { name: 'Your tickets' }).waitFor()
+  await page.getByRole('region', { name: 'Your details' }).waitFor()
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { experiences } from '../../src/content/experiences/index.ts'
+import { openSite } from './browser.ts'
+
+const site = openSite()
+
+test.each([
+  ['a 7-day escape to the Seychelles', /Seychelles.*Escape/, '7 days', '2 guests', '/seychelles'],
+  ['a 4-day World Cup 2026 trip', /World Cup 2026/, '4 days', '2 guests', '/worldcup2026'],
+  ['a 7-day diaspora trip: Philippines', /Philippines/, '7 days', '2 guests', '/filipino-diaspora'],
+  ['a 7-day diaspora trip: India', /India/, '7 days', '2 guests', '/indian-diaspora'],
+  ['a 7-day diaspora trip: Nigeria', /Nigeria/, '7 days', '2 guests', '/diaspora'],
+  ['a 7-day diaspora trip: Japan', /Japan/, '7 days', '2 guests', '/japan-experience'],
+  ['a Dubai legacy trip', /Dubai Legacy Trip/, '7 days', '2 guests', '/dubai-experience'],
+  ['a Bali legacy trip', /Bali Legacy Trip/, '7 days', '2 guests', '/bali-experience'],
+  ['a Monaco Grand Prix VIP trip', /Monaco Grand Prix VIP/, '7 days', '2 guests', '/monaco'],
+  ['a 7-day family Disney holiday', /Disney Family Holiday/, '7 days', '5 guests', '/disney-experience'],
+])(
+  'a visitor is offered %s, with a full-screen picture and a plan for each day',
+  async (_, title, duration, guests, path) => {
+    const { page } = await site.visit('/experiences')
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+    const words = (await card.textContent()) ?? ''
+    expect(words).toContain(duration)
+    expect(words).toContain(guests)
+    await card.getByRole('link').click()
+    await page.waitForURL(site.host().url + path)
+
+    const days = experiences.find((experience) => experience.path === path)?.days ?? []
+    expect(days).toHaveLength(Number.parseInt(duration, 10))
+    const choices = page.getByRole('navigation', { name: 'Days' }).getByRole('button')
+    await expect.poll(() => choices.count()).toBe(days.length)
+    for (const [index, day] of days.entries()) {
+      await choices.nth(index).click()
+      await page.getByRole('heading', { level: 2, name: day.title }).waitFor()
+      const picture = page.getByRole('img', { name: day.backgroundImage.alt })
+      await expect.poll(async () => coversScreen(await picture.boundingBox())).toBe(true)
+    }
+  },
+)
+
+function coversScreen(box: { x: number; y: number; width: number; height: number } | null): boolean {
+  return box !== null && box.x <= 0 && box.y <= 0 && box.x + box.width >= 1440 && box.y + box.height >= 900
+}
+
+test('the Disney holiday is in Orlando, for up to five', async () => {
+  const { page } = await site.visit('/experiences')
+  const words = await page.getByRole('article').filter({ hasText: 'Disney' }).textContent()
+  expect(words).toContain('Orlando')
+  expect(words).toMatch(/up to five/i)
+})
+
+test('a card whose title has none of the words leads to all experiences', async () => {
+  const { page } = await site.visit('/faq')
+  await page.route('**/experiences.data*', async (route) => {
+    const answer = await route.fetch()
+    const words = (await answer.text()).replaceAll('Japan in Blossom', 'A night on the moon')
+    await route.fulfill({ response: answer, body: words })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click()
+  const card = page.getByRole('article').filter({ hasText: 'A night on the moon' })
+  expect(await card.getByRole('link').getAttribute('href')).toBe('/experiences')
+})
+
+test('the long Seychelles page tells perks and a journey of seven days, 7 Days / 6 Nights', async () => {
+  const { page } = await site.visit('/seychelles/journey')
+  await page.getByText('7 Days / 6 Nights').first().waitFor()
+  const perks = page.getByRole('list').filter({ hasText: 'Flights for two' })
+  expect(await perks.getByRole('heading', { level: 3 }).count()).toBe(8)
+  for (let day = 1; day <= 7; day += 1) await page.getByText(`Day ${day}`, { exact: true }).waitFor()
+  expect(await page.getByText(/^Day \d$/).count()).toBe(7)
+  await page.getByRole('link', { name: 'Back to Experiences' }).click()
+  await page.waitForURL('**/experiences')
+})
