@@ -94,18 +94,26 @@ test('one data-fetching client serves all pages: what one of them asked for, the
   await inTheDraw.waitFor()
 })
 
+/** Settings that no careful operator would write: the host refuses them, a plain file server does not. */
+const wrongSettings = { backendUrl: 'ftp://backend.example', publishableKey: 'key', nextDraw: null }
+
 test('a backend address that is neither http nor https is never called, and who signs in is told', async () => {
   const { page } = await site.arrive()
   const requests = requestsOf(page)
-  await page.route('**/settings.json', (route) =>
-    route.fulfill({ json: { backendUrl: 'ftp://backend.example', publishableKey: 'key', nextDraw: null } }),
-  )
+  await page.route('**/settings.json', (route) => route.fulfill({ json: wrongSettings }))
   await page.goto('/login')
   await hydrated(page)
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor({ timeout: 10_000 })
+  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   expect(requests.filter(isCall).map((request) => request.url())).toEqual([])
+})
+
+test('with such an address a member who comes back is not left before an empty page', async () => {
+  const { page } = await returningMember(site, '/about')
+  await page.route('**/settings.json', (route) => route.fulfill({ json: wrongSettings }))
+  await page.goto('/account')
+  await page.waitForURL('**/login')
 })
