@@ -29,7 +29,7 @@ const stub = kept(async () => (await import('./backend-stub.ts')).stubBackend())
 async function connect({ backendUrl, publishableKey }: Settings): Promise<Backend> {
   if (!backendUrl || !publishableKey) return stub()
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient(addressOf(backendUrl), publishableKey, {
+  return createClient(backendUrl, publishableKey, {
     db: { schema: 'api' },
     // Nobody may be signed in by the address of a page: our mailed links ask for a press instead.
     auth: { storageKey: sessionStorageKey, detectSessionInUrl: false },
@@ -39,12 +39,8 @@ async function connect({ backendUrl, publishableKey }: Settings): Promise<Backen
 async function connectForAnybody({ backendUrl, publishableKey }: Settings): Promise<Calls> {
   if (!backendUrl || !publishableKey) return stub()
   const { PostgrestClient } = await import('@supabase/postgrest-js')
-  return new PostgrestClient(new URL('rest/v1', addressOf(backendUrl)).href, {
+  return new PostgrestClient(new URL('rest/v1', backendUrl.replace(/\/*$/, '/')).href, {
     schema: 'api',
     headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
   }) as unknown as Calls
-}
-
-function addressOf(backendUrl: string): string {
-  return new URL(backendUrl, window.location.origin).href.replace(/\/*$/, '/')
 }

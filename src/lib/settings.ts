@@ -27,5 +27,13 @@ async function askOnce(): Promise<Settings> {
   // A plain static server may have no such file: then there is no backend.
   if (response?.status === 404) return {}
   if (!response?.ok) throw new Unreachable()
-  return response.json()
+  return usable(await response.json())
+}
+
+/** An address the client could not call is as good as none: the stub says so to whoever signs in. */
+function usable({ backendUrl, publishableKey }: Settings): Settings {
+  const url = backendUrl ? URL.parse(backendUrl, window.location.origin) : null
+  return url && publishableKey && /^https?:$/.test(url.protocol)
+    ? { backendUrl: url.href, publishableKey }
+    : {}
 }

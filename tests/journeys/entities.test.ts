@@ -5,7 +5,7 @@ import { experiences } from '../../src/content/experiences/index.ts'
 import { faq } from '../../src/content/faq.ts'
 import { galleryGroups } from '../../src/content/gallery.ts'
 import { partnerBenefits, partnerCategories, partners, partnersPage } from '../../src/content/partners.ts'
-import { mailedLink, newMember } from '../host.ts'
+import { mailedLink, newMember, pressLink } from '../host.ts'
 import { openSite } from './browser.ts'
 import { returningMember, storedSession } from './signed-in.ts'
 
@@ -37,22 +37,13 @@ describe('session and user', () => {
   })
 
   test('a session keeps a provider_token and a provider_refresh_token where there are any', async () => {
-    const { session } = await newMember(site.host())
-    const { page } = await site.arrive()
-    const hash = new URLSearchParams({
-      access_token: session.access_token,
-      refresh_token: session.refresh_token,
-      expires_in: '3600',
-      token_type: 'bearer',
+    const tokens = {
       provider_token: 'of the provider',
       provider_refresh_token: 'of the provider, for later',
-    })
-    await page.goto(`/account#${hash}`)
+    }
+    const { page } = await returningMember(site, '/account', tokens)
     await page.getByRole('region', { name: 'Your details' }).waitFor()
-    expect(await storedSession(page)).toMatchObject({
-      provider_token: 'of the provider',
-      provider_refresh_token: 'of the provider, for later',
-    })
+    expect(await storedSession(page)).toMatchObject(tokens)
   })
 
   test('a user carries lists of identities and of factors', async () => {
@@ -81,7 +72,7 @@ describe('session and user', () => {
     for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/login')
-    await fetch(await mailedLink(site.host(), email), { redirect: 'manual' })
+    await pressLink(site.host().client(), await mailedLink(site.host(), email))
     await signIn(page, { email, password })
     expect((await storedSession(page))?.user.user_metadata).toMatchObject({
       name: 'Ada Obi',

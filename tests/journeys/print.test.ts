@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSite } from './browser.ts'
-import { signedInVisitor } from './signed-in.ts'
+import { returningMember } from './signed-in.ts'
 
 const site = openSite()
 
@@ -25,7 +25,7 @@ const wordsOutside = (page: Page) =>
   })
 
 test('a printed receipt is the receipt alone, ink on white, on one page of A4', async () => {
-  const { page } = await signedInVisitor(site, '/buy-ticket?experience=monaco')
+  const { page } = await returningMember(site, '/buy-ticket?experience=monaco')
   const buy = page.getByRole('button', { name: 'Proceed to Payment' })
   await expect.poll(() => buy.isEnabled()).toBe(true)
   await page.getByLabel('Quantity').fill('20')

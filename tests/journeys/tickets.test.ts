@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSite } from './browser.ts'
-import { signedInVisitor as visitSignedIn } from './signed-in.ts'
+import { returningMember } from './signed-in.ts'
 
 const site = openSite()
 
-const signedInVisitor = (path: string) => visitSignedIn(site, path)
+const signedInVisitor = (path: string) => returningMember(site, path)
 const buy = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 const ready = (page: Page) => expect.poll(() => buy(page).isEnabled()).toBe(true)
 
