@@ -1,7 +1,8 @@
 import { brand } from './brand.ts'
 import type { PageMeta } from './types.ts'
 
-const titled = (title: string) => `${title} · ${brand.name}`
+/** A page's title as a tab shows it. */
+export const titled = (title: string) => `${title} · ${brand.name}`
 
 /** Title and description by path. Experience pages carry their own, so that no page loads all ten. */
 export const seo = {

@@ -1,4 +1,5 @@
 import { experiences } from '../content/experiences/index.ts'
+import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
     name,
     accents,
     path: experience.path,
-    title: card.title,
+    title: titled(card.title),
     description: metaDescription,
     days: itineraryDays(days),
     hasJourney: slug === 'seychelles',
