@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { galleryGroups } from '../../src/content/gallery.ts'
 import { openSite, phone } from './browser.ts'
+import { drag, pinch } from './touch.ts'
 
 const site = openSite()
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
@@ -77,15 +78,40 @@ test('Escape closes the viewer and gives the focus back to the picture it came f
   expect(await fourth.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('on a phone a swipe goes on to the next picture', async () => {
+async function openOnPhone(): Promise<Page> {
   const { page } = await site.visit('/wanderwish-moments', phone)
-  await pictures(page).first().tap()
-  await viewer(page).waitFor()
+  await pictures(page).nth(2).tap()
+  await counter(page).filter({ hasText: '3 of 74' }).waitFor()
+  return page
+}
+
+test('on a phone a sideways swipe with one finger goes on to the next picture, and back', async () => {
+  const page = await openOnPhone()
+  await drag(page, { x: 300, y: 400 }, { x: 200, y: 430 })
+  await counter(page).filter({ hasText: '4 of 74' }).waitFor()
+  await drag(page, { x: 100, y: 400 }, { x: 200, y: 400 })
+  await counter(page).filter({ hasText: '3 of 74' }).waitFor()
+})
+
+test('on a phone two fingers that enlarge a picture do not leave it', async () => {
+  const page = await openOnPhone()
+  await pinch(page, { x: 195, y: 400 })
+  expect(await counter(page).textContent()).toBe('3 of 74')
+})
+
+test('on a phone a finger that comes to the edge of an enlarged picture does not leave it', async () => {
+  const page = await openOnPhone()
   const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 400 }] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y: 400 }] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await counter(page).filter({ hasText: '2 of 74' }).waitFor()
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+  await drag(page, { x: 100, y: 400 }, { x: 200, y: 400 })
+  expect(await counter(page).textContent()).toBe('3 of 74')
+})
+
+test('on a phone a mostly vertical drag does not leave the picture', async () => {
+  const page = await openOnPhone()
+  await drag(page, { x: 200, y: 300 }, { x: 140, y: 460 })
+  expect(await counter(page).textContent()).toBe('3 of 74')
 })
 
 test('the calls to action lead to the experiences and to tickets', async () => {

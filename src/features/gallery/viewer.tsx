@@ -1,5 +1,6 @@
-import { type TouchEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Picture as PictureContent } from '../../content/types.ts'
+import { useSwipe } from '../../lib/use-swipe.ts'
 import { decodePicture, Picture } from '../../ui/picture.tsx'
 import { wrapped } from './wrapped.ts'
 
@@ -19,13 +20,11 @@ interface ViewerProps {
   words: ViewerWords
 }
 
-const swipeDistancePx = 30
-
 /** A native dialog: it traps the focus and gives it back to the picture it came from. */
 export function Viewer({ images, index, show, close, words }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const touchedAt = useRef<number | null>(null)
   const step = (by: number) => show(wrapped(index + by, images.length))
+  const swipe = useSwipe(step)
   const image = images[index]
 
   useEffect(() => {
@@ -49,16 +48,10 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
         if (event.key === 'ArrowRight') step(1)
         if (event.key === 'ArrowLeft') step(-1)
       }}
-      onTouchStart={(event: TouchEvent) => {
-        touchedAt.current = event.changedTouches[0]?.clientX ?? null
-      }}
-      onTouchEnd={(event: TouchEvent) => {
-        const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)
-        if (Math.abs(moved) > swipeDistancePx) step(moved < 0 ? 1 : -1)
-      }}
-      className="fixed inset-0 m-0 grid h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-ink text-ivory"
+      {...swipe}
+      className="fixed inset-0 m-0 grid h-dvh max-h-none w-screen max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-ink text-ivory [--side:max(1.25rem,env(safe-area-inset-left),env(safe-area-inset-right))] sideways:grid-rows-[minmax(0,1fr)_auto]"
     >
-      <div className="flex items-center justify-between px-4 py-3 md:px-8">
+      <div className="flex items-center justify-between px-4 py-3 md:px-8 sideways:absolute sideways:inset-x-0 sideways:top-0 sideways:px-(--side)">
         <p aria-live="polite" className="figures text-xl">
           {index + 1} {words.of} {images.length}
         </p>
@@ -68,12 +61,12 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
           drawing="M3 3l18 18M21 3 3 21"
         />
       </div>
-      <div className="flex min-h-0 items-center justify-center gap-2 md:gap-6 md:px-6">
+      <div className="flex min-h-0 items-center justify-center gap-2 md:gap-6 md:px-6 sideways:gap-5 sideways:px-(--side)">
         <ViewerButton
           label={words.previous}
           onClick={() => step(-1)}
           drawing="M15 3 6 12l9 9"
-          className="max-md:hidden"
+          className="max-md:hidden sideways:grid"
         />
         <div key={image.name} className="arrives flex h-full min-h-0 flex-1 items-center justify-center">
           <Picture
@@ -87,22 +80,22 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
           label={words.next}
           onClick={() => step(1)}
           drawing="m9 3 9 9-9 9"
-          className="max-md:hidden"
+          className="max-md:hidden sideways:grid"
         />
       </div>
-      <div className="flex items-center justify-between gap-4 px-4 py-4 md:justify-center md:px-8 md:py-6">
+      <div className="flex items-center justify-between gap-4 px-4 py-4 md:justify-center md:px-8 md:py-6 sideways:justify-center sideways:py-2">
         <ViewerButton
           label={words.previous}
           onClick={() => step(-1)}
           drawing="M15 3 6 12l9 9"
-          className="md:hidden"
+          className="md:hidden sideways:hidden"
         />
-        <p className="max-w-[70ch] text-center text-base text-ivory/85">{image.alt}</p>
+        <p className="max-w-[70ch] text-center text-base text-ivory/85 sideways:text-sm">{image.alt}</p>
         <ViewerButton
           label={words.next}
           onClick={() => step(1)}
           drawing="m9 3 9 9-9 9"
-          className="md:hidden"
+          className="md:hidden sideways:hidden"
         />
       </div>
     </dialog>
