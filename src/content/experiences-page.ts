@@ -1,5 +1,13 @@
 import { heroes } from './heroes.ts'
 
+/** What every experience's own page says besides its days. */
+export const stageWords = {
+  back: { label: '← Back', to: '/experiences' },
+  buy: { label: 'Buy Ticket', to: '/buy-ticket' },
+  days: 'Days',
+  journey: { label: 'Read the whole journey', to: '/seychelles/journey' },
+} as const
+
 export const experiencesPage = {
   hero: {
     eyebrow: 'Experiences',
@@ -11,17 +19,6 @@ export const experiencesPage = {
     seal: ['Special', 'edition'],
     open: 'See the days',
     guests: { two: '2 guests', upTo: 'up to' },
-  },
-  page: {
-    back: { label: '← Back', to: '/experiences' },
-    buy: { label: 'Buy Ticket', to: '/buy-ticket' },
-    freeEntry: { label: 'Enter free by post', to: '/free-entry' },
-    journey: { label: 'Read the whole journey', to: '/seychelles/journey' },
-    dayChooser: 'Choose a day',
-    previousDay: 'Previous day',
-    nextDay: 'Next day',
-    pause: 'Pause the slideshow',
-    play: 'Play the slideshow',
   },
   stayInspired: {
     title: 'Stay Inspired',

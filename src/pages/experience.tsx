@@ -1,4 +1,5 @@
 import { experiences } from '../content/experiences/index.ts'
+import { stageWords } from '../content/experiences-page.ts'
 import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
@@ -24,6 +25,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 
+const dayShownFor = 4000
+
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
   const { name, days, accents, hasJourney } = loaderData
   return (
@@ -31,9 +34,9 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       name={name}
       days={days}
       accents={accents}
-      buyTo="/buy-ticket"
-      backTo="/experiences"
-      more={hasJourney ? { to: '/seychelles/journey', label: 'Read the whole journey' } : undefined}
+      words={stageWords}
+      more={hasJourney ? stageWords.journey : undefined}
+      autoAdvance={dayShownFor}
     />
   )
 }

@@ -1,37 +1,13 @@
 import type { Page } from 'playwright-core'
+import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { openSite, phone } from './browser.ts'
+import { openSite } from './browser.ts'
+import { day, expectDay, panel, selector, slideMs, stage, visitStage } from './stage.ts'
 
 const site = openSite()
-const noon = new Date('2026-11-15T12:00:00Z')
 
-async function visitStage(path: string, options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
-  const { page } = await site.arrive({ reducedMotion: 'no-preference', ...options })
-  await page.clock.install({ time: new Date(noon.getTime() - 60_000) })
-  await page.clock.pauseAt(noon)
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.stage') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  return page
-}
-
-const day = async (page: Page) =>
-  (await page.locator('.day-panel[data-shown]').getAttribute('aria-label')) ?? ''
-const selector = (page: Page) => page.getByRole('navigation', { name: 'Days' })
-const stage = (page: Page) => page.locator('.stage')
-const slideMs = (page: Page) => stage(page).evaluate((element) => element.style.getPropertyValue('--slide'))
 const slideDirection = (page: Page) => page.locator('[data-part=enters]').getAttribute('data-direction')
-
-async function expectDay(page: Page, label: string) {
-  await expect.poll(() => day(page)).toBe(label)
-}
-
-/** Lets the page wait, then lets it decode the next picture, which no clock controls. */
-async function waitOnPage(page: Page, ms: number) {
-  await page.clock.runFor(ms)
-}
 
 test.each(experiences.map(({ path, slug, days }) => [path, slug, days.length] as const))(
   '%s and /experience/%s show the same journey of %d days',
@@ -42,6 +18,14 @@ test.each(experiences.map(({ path, slug, days }) => [path, slug, days.length] as
     await page.goto(`/experience/${slug}`)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.host().url}${path}`)
+  },
+)
+
+test.each(experiences.map(({ path, card }) => [path, card.title] as const))(
+  'the tab of %s says %s and the brand',
+  async (path, title) => {
+    const html = await (await fetch(site.host().url + path)).text()
+    expect(html).toContain(`<title>${title} · Wanderwish</title>`)
   },
 )
 
@@ -72,34 +56,63 @@ test('the selector names every day and its title, and the panel shows title and 
 })
 
 test('the days advance by themselves every 4 seconds', async () => {
-  const page = await visitStage('/monaco')
-  await waitOnPage(page, 3900)
+  const page = await visitStage(site, '/monaco')
+  await page.clock.runFor(3900)
   expect(await day(page)).toBe('Day 1')
-  await waitOnPage(page, 200)
+  await page.clock.runFor(200)
   await expectDay(page, 'Day 2')
   expect(await slideMs(page)).toBe('1000ms')
-  await waitOnPage(page, 4100)
+  await page.clock.runFor(4100)
   await expectDay(page, 'Day 3')
 })
 
+/** The hook on an empty page, bundled as the site's own build would do it. */
+async function slideshowAlone(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: 'tests/journeys/slideshow-alone.ts', name: 'alone', formats: ['iife'] },
+    },
+  })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  return output[0].code
+}
+
+test('a slideshow that nobody tells how long advances every 5 seconds', async () => {
+  const { page } = await site.arrive({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('about:blank')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.addScriptTag({ content: await slideshowAlone() })
+  const index = () => page.locator('output').textContent()
+  await expect.poll(index).toBe('0')
+  await page.clock.runFor(4900)
+  expect(await index()).toBe('0')
+  await page.clock.runFor(200)
+  await expect.poll(index).toBe('1')
+})
+
 test('after the last day comes the first, by a faster slide of 300 ms with a flag of 350 ms', async () => {
-  const page = await visitStage('/worldcup2026')
+  const page = await visitStage(site, '/worldcup2026')
   await selector(page).getByRole('button', { name: 'Day 4' }).click()
   await expectDay(page, 'Day 4')
   await page.mouse.move(1200, 300)
-  await waitOnPage(page, 4600)
+  await page.clock.runFor(4600)
   await expectDay(page, 'Day 1')
   expect(await slideMs(page)).toBe('300ms')
   expect(await slideDirection(page)).toBe('1')
   expect(await stage(page).getAttribute('data-to-first')).not.toBeNull()
-  await waitOnPage(page, 349)
+  await page.clock.runFor(349)
   expect(await stage(page).getAttribute('data-to-first')).not.toBeNull()
-  await waitOnPage(page, 10)
+  await page.clock.runFor(10)
   await expect.poll(() => stage(page).getAttribute('data-to-first')).toBeNull()
 })
 
 test('choosing a day jumps there by the shortest direction and pauses the advance for 550 ms', async () => {
-  const page = await visitStage('/monaco')
+  const page = await visitStage(site, '/monaco')
   await selector(page).getByRole('button', { name: 'Day 6' }).click()
   await expectDay(page, 'Day 6')
   expect(await slideDirection(page)).toBe('-1')
@@ -107,30 +120,30 @@ test('choosing a day jumps there by the shortest direction and pauses the advanc
   await expectDay(page, 'Day 1')
   expect(await slideDirection(page)).toBe('1')
   await page.mouse.move(1200, 300)
-  await waitOnPage(page, 4500)
+  await page.clock.runFor(4500)
   expect(await day(page)).toBe('Day 1')
-  await waitOnPage(page, 100)
+  await page.clock.runFor(100)
   await expectDay(page, 'Day 2')
 })
 
 test('hovering over the panel or the selector pauses the advance', async () => {
-  const page = await visitStage('/monaco')
+  const page = await visitStage(site, '/monaco')
   for (const place of [
     selector(page).getByRole('button').first(),
     page.locator('.day-panel[data-shown] h2'),
   ]) {
     await place.hover()
     const before = await day(page)
-    await waitOnPage(page, 9000)
+    await page.clock.runFor(9000)
     expect(await day(page)).toBe(before)
   }
   await page.mouse.move(1300, 300)
-  await waitOnPage(page, 4100)
+  await page.clock.runFor(4100)
   await expectDay(page, 'Day 2')
 })
 
 test('the arrow keys move through the days, around both ends', async () => {
-  const page = await visitStage('/monaco')
+  const page = await visitStage(site, '/monaco')
   await page.keyboard.press('ArrowRight')
   await expectDay(page, 'Day 2')
   await page.keyboard.press('ArrowLeft')
@@ -140,61 +153,40 @@ test('the arrow keys move through the days, around both ends', async () => {
 })
 
 test('the advance stops while the keyboard’s focus is inside', async () => {
-  const page = await visitStage('/monaco')
+  const page = await visitStage(site, '/monaco')
   await page.keyboard.press('Tab')
-  await waitOnPage(page, 9000)
+  await page.clock.runFor(9000)
   expect(await day(page)).toBe('Day 1')
+})
+
+test('up and down scroll the panel of whoever reads there with the keyboard, and the day stays', async () => {
+  const page = await visitStage(site, '/monaco', { viewport: { width: 1024, height: 500 } })
+  await panel(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+})
+
+test('a new day is read from its first line', async () => {
+  const page = await visitStage(site, '/monaco', { viewport: { width: 1024, height: 500 } })
+  await panel(page).evaluate((element) => element.scrollTo(0, 200))
+  expect(await panel(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await expectDay(page, 'Day 2')
+  expect(await panel(page).evaluate((element) => element.scrollTop)).toBe(0)
 })
 
 test('a visitor who asked for less motion chooses the days alone', async () => {
-  const page = await visitStage('/monaco', { reducedMotion: 'reduce' })
-  await waitOnPage(page, 20_000)
+  const page = await visitStage(site, '/monaco', { reducedMotion: 'reduce' })
+  await page.clock.runFor(20_000)
   expect(await day(page)).toBe('Day 1')
-})
-
-async function swipe(page: Page, from: number, to: number, ms: number) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 250 }],
-    })
-  await touch('touchStart', from)
-  await page.clock.runFor(ms)
-  await touch('touchMove', to)
-  await touch('touchEnd', to)
-}
-
-test('on a phone a swipe of more than 30 px within 600 ms moves a day, in 180 ms', async () => {
-  const page = await visitStage('/monaco', phone)
-  await swipe(page, 300, 260, 200)
-  await expectDay(page, 'Day 2')
-  expect(await slideMs(page)).toBe('180ms')
-  await swipe(page, 200, 300, 200)
-  await expectDay(page, 'Day 1')
-})
-
-test.each([
-  ['of 30 px', 30, 200],
-  ['that takes longer than 600 ms', 120, 700],
-])('on a phone a swipe %s moves nothing', async (_, distance, ms) => {
-  const page = await visitStage('/monaco', phone)
-  await swipe(page, 300, 300 - distance, ms)
-  await page.clock.runFor(500)
-  expect(await day(page)).toBe('Day 1')
-})
-
-test('on a phone the selector is a strip of five days that follows along', async () => {
-  const page = await visitStage('/monaco', phone)
-  const pills = async () => selector(page).getByRole('button').allTextContents()
-  expect(await pills()).toEqual(['1', '2', '3', '4', '5'])
-  await selector(page).getByRole('button', { name: 'Day 5' }).tap()
-  await expectDay(page, 'Day 5')
-  expect(await pills()).toEqual(['3', '4', '5', '6', '7'])
 })
 
 test('the next picture is decoded before it slides in', async () => {
-  const page = await visitStage('/monaco')
+  const page = await visitStage(site, '/monaco')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

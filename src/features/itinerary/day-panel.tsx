@@ -13,11 +13,11 @@ interface DayPanelProps {
 export function DayPanel({ day, number, count, shown }: DayPanelProps) {
   return (
     <section data-shown={shown || undefined} aria-label={day.label} className="day-panel">
-      <p className="caps flex items-center gap-4 text-champagne after:h-px after:w-18 after:bg-champagne">
+      <p className="caps flex items-center gap-4 text-champagne after:h-px after:max-w-18 after:flex-1 after:bg-champagne">
         Day {numerals[number]} of {numerals[count]}
       </p>
-      <h2 className="mt-2 text-[clamp(2rem,4.8vw,4.9rem)] leading-[1.02] md:mt-4">{day.title}</h2>
-      <ul className="mt-4 md:mt-7">
+      <h2 className="day-title">{day.title}</h2>
+      <ul className="mt-4 md:mt-7 sideways:mt-3">
         {day.activities.map((line, index) => (
           <Activity key={line} line={line} repeated={sameTime(line, day.activities[index - 1])} />
         ))}
@@ -29,16 +29,17 @@ export function DayPanel({ day, number, count, shown }: DayPanelProps) {
 function Activity({ line, repeated }: { line: string; repeated: boolean }) {
   const { time, activity } = timeAndActivity(line)
   return (
-    <li className="grid gap-x-4 border-t border-ivory/16 py-1.5 text-[0.9rem] leading-snug has-[b]:grid-cols-[4.6rem_1fr] md:py-2.5 md:text-base md:has-[b]:grid-cols-[5.6rem_1fr]">
+    <li className="flex flex-wrap gap-x-4 border-t border-ivory/16 py-1.5 text-[0.9rem] leading-snug md:py-2.5 md:text-base sideways:py-1.5 sideways:text-[0.9rem]">
       {time && (
         <b
-          className={`caps pt-0.5 text-[0.62rem] text-champagne max-md:tracking-[0.08em] md:pt-1 ${repeated ? 'opacity-0' : ''}`}
+          className={`caps basis-[4.6rem] pt-0.5 text-[0.62rem] text-champagne max-md:tracking-[0.08em] md:basis-[5.6rem] md:pt-1 sideways:basis-[4.6rem] sideways:pt-0.5 sideways:tracking-[0.08em] ${repeated ? 'h-0 opacity-0' : ''}`}
         >
           {time}
           <span className="sr-only">: </span>
         </b>
       )}
-      <span>{activity}</span>
+      {/* Large text puts the activity under its time. */}
+      <span className="flex-1 basis-40">{activity}</span>
     </li>
   )
 }

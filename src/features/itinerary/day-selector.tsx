@@ -2,11 +2,13 @@ import type { ItineraryDay } from './itinerary-day.ts'
 import { pillWindow } from './slideshow.ts'
 
 interface DaySelectorProps {
+  label: string
   days: readonly ItineraryDay[]
   current: number
   choose: (index: number) => void
 }
 
+/** Which of the two is shown is for the style sheet to say: it knows how the screen is held. */
 export function DaySelector(props: DaySelectorProps) {
   return (
     <>
@@ -16,9 +18,9 @@ export function DaySelector(props: DaySelectorProps) {
   )
 }
 
-function WideSelector({ days, current, choose }: DaySelectorProps) {
+function WideSelector({ label, days, current, choose }: DaySelectorProps) {
   return (
-    <nav aria-label="Days" className="needs-scripts hidden px-10 pb-8 md:block bar:px-14">
+    <nav aria-label={label} className="needs-scripts pills:hidden">
       <ul className="flex border-t border-ivory/25">
         {days.map((day, index) => (
           <li key={day.label} className="min-w-0 flex-1">
@@ -39,9 +41,9 @@ function WideSelector({ days, current, choose }: DaySelectorProps) {
   )
 }
 
-function PillStrip({ days, current, choose }: DaySelectorProps) {
+function PillStrip({ label, days, current, choose }: DaySelectorProps) {
   return (
-    <nav aria-label="Days" className="needs-scripts px-5 pb-6 md:hidden">
+    <nav aria-label={label} className="needs-scripts hidden pills:block">
       <ul className="flex gap-2">
         {pillWindow(current, days.length).map((index) => (
           <li key={index} className="flex-1">
@@ -50,7 +52,7 @@ function PillStrip({ days, current, choose }: DaySelectorProps) {
               aria-label={`${days[index]?.label}: ${days[index]?.selector}`}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => choose(index)}
-              className="h-11 w-full border border-ivory/35 text-sm tracking-widest aria-[current]:border-(--light) aria-[current]:bg-ivory aria-[current]:text-ink"
+              className="h-[max(44px,2.2em)] w-full border border-ivory/35 text-sm tracking-widest aria-[current]:border-(--light) aria-[current]:bg-ivory aria-[current]:text-ink"
             >
               {index + 1}
             </button>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback } from 'react'
+import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { decodePicture, Picture } from '../../ui/picture.tsx'
@@ -9,20 +9,37 @@ import type { Slide } from './slideshow.ts'
 import { useSlideshow } from './use-slideshow.ts'
 import { useToFirstFlag } from './use-to-first-flag.ts'
 
+interface LabelledLink {
+  to: string
+  label: string
+}
+
+export interface StageWords {
+  back: LabelledLink
+  buy: LabelledLink
+  /** Names the selector for those who do not see it. */
+  days: string
+}
+
 interface ExperienceStageProps {
   name: string
   days: readonly ItineraryDay[]
   accents: { sky: string; light: string }
-  buyTo: string
-  backTo: string
+  words: StageWords
   /** A longer read about this journey, where there is one. */
-  more?: { to: string; label: string }
+  more?: LabelledLink
+  /** How long a day is shown before the next one comes by itself, in milliseconds. */
+  autoAdvance?: number
 }
 
 /** Full-screen pictures, a day in words, and the days to choose from. */
-export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: ExperienceStageProps) {
+export function ExperienceStage({ name, days, accents, words, more, autoAdvance }: ExperienceStageProps) {
   const prepare = useCallback((index: number) => decoded(days[index]), [days])
-  const { slide, lastMove, choose, hover, focus, touch } = useSlideshow(days.length, prepare)
+  const { slide, lastMove, choose, hover, focus, touch } = useSlideshow({
+    count: days.length,
+    prepare,
+    autoAdvance,
+  })
   const style = {
     '--sky': accents.sky,
     '--light': accents.light,
@@ -42,16 +59,24 @@ export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: Ex
         <StagePicture key={day.label} day={day} index={index} count={days.length} slide={slide} />
       ))}
       <div className="stage-scrim" />
-      <header className="relative z-10 flex items-center justify-between gap-4 px-5 py-4 md:px-10 bar:px-14 bar:py-7">
-        <Link to={backTo} className="caps -ml-3 px-3 py-3">
-          ← Back
+      <header className="stage-header">
+        <Link to={words.back.to} className="stage-back caps">
+          {words.back.label}
         </Link>
-        <h1 className="font-display text-2xl max-md:sr-only">{name}</h1>
-        <ButtonLink to={buyTo} look="ivory" className="min-h-11 px-6 md:px-8">
-          Buy Ticket
+        <h1 className="stage-name">{name}</h1>
+        <ButtonLink to={words.buy.to} look="ivory" className="stage-buy">
+          {words.buy.label}
         </ButtonLink>
       </header>
-      <div className="stage-panel" {...hover} aria-live={lastMove === 'auto' ? 'off' : 'polite'}>
+      <section
+        ref={useFromTheTop(slide.index)}
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable to be scrolled
+        tabIndex={0}
+        className="stage-panel"
+        {...hover}
+        aria-live={lastMove === 'auto' ? 'off' : 'polite'}
+      >
         {days.map((day, index) => (
           <DayPanel
             key={day.label}
@@ -66,12 +91,22 @@ export function ExperienceStage({ name, days, accents, buyTo, backTo, more }: Ex
             {more.label}
           </Link>
         )}
-      </div>
-      <div className="relative z-10" {...hover}>
-        <DaySelector days={days} current={slide.index} choose={choose} />
+      </section>
+      <div className="stage-days" {...hover}>
+        <DaySelector label={words.days} days={days} current={slide.index} choose={choose} />
       </div>
     </main>
   )
+}
+
+/** Every day is read from its first line, however far down the one before was scrolled. */
+function useFromTheTop(index: number) {
+  const panel = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day is what calls for it
+  useLayoutEffect(() => {
+    panel.current?.scrollTo(0, 0)
+  }, [index])
+  return panel
 }
 
 interface StagePictureProps {

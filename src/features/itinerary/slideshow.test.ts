@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSlide, pillWindow, shortestDirection, slideTo, swipeStep } from './slideshow.ts'
+import { firstSlide, pillWindow, shortestDirection, slideTo } from './slideshow.ts'
 
 const onDay = (index: number) => ({ ...firstSlide, index })
 
@@ -41,14 +41,6 @@ test('a swipe slides in 180 ms, past either end too', () => {
     duration: 180,
     toFirst: false,
   })
-})
-
-test('a swipe counts when it is more than 30 px within 600 ms', () => {
-  expect(swipeStep(-31, 0, 600)).toBe(1)
-  expect(swipeStep(31, 5, 100)).toBe(-1)
-  expect(swipeStep(-30, 0, 100)).toBe(0)
-  expect(swipeStep(-80, 0, 601)).toBe(0)
-  expect(swipeStep(-40, 60, 100)).toBe(0)
 })
 
 test('a phone shows five days around the current one', () => {

@@ -1,6 +1,7 @@
-/** The timings of the slideshow, all in milliseconds unless said otherwise. */
+/** The timings of the slideshow, all in milliseconds. */
 export const timing = {
-  autoAdvance: 4000,
+  /** Unless whoever shows the slideshow says otherwise. */
+  autoAdvance: 5000,
   pauseAfterChoosing: 550,
   slide: 1000,
   slideToFirst: 300,
@@ -8,7 +9,6 @@ export const timing = {
   toFirstFlag: 350,
   swipeSlide: 180,
   swipeWithin: 600,
-  swipeDistancePx: 30,
 } as const
 
 export type Direction = 1 | -1
@@ -43,13 +43,6 @@ export function slideTo(current: Slide, target: number, count: number, move: Mov
 export function shortestDirection(from: number, to: number, count: number): Direction {
   const forward = (to - from + count) % count
   return forward <= count - forward ? 1 : -1
-}
-
-/** -1 or 1 for a swipe that is long and quick enough, 0 for anything else. */
-export function swipeStep(dx: number, dy: number, elapsed: number): Direction | 0 {
-  const sideways = Math.abs(dx) > timing.swipeDistancePx && Math.abs(dx) > Math.abs(dy)
-  if (!sideways || elapsed > timing.swipeWithin) return 0
-  return dx < 0 ? 1 : -1
 }
 
 /** The five days a phone shows: the current one as near the middle as the ends allow. */

@@ -1,8 +1,16 @@
-import { type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { firstSlide, type Move, type Slide, slideTo, swipeStep, timing } from './slideshow.ts'
+import { type PointerEvent, type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useSwipe } from '../../lib/use-swipe.ts'
+import { firstSlide, type Move, type Slide, slideTo, timing } from './slideshow.ts'
 
-/** `prepare` resolves once the picture of a day can be shown without a flash. */
-export function useSlideshow(count: number, prepare: (index: number) => Promise<void>) {
+interface SlideshowOptions {
+  count: number
+  /** Resolves once the picture of a day can be shown without a flash. */
+  prepare: (index: number) => Promise<void>
+  /** How long a day is shown before the next one comes by itself, in milliseconds. */
+  autoAdvance?: number
+}
+
+export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance }: SlideshowOptions) {
   const [slide, setSlide] = useState<Slide>(firstSlide)
   const [lastMove, setLastMove] = useState<Move>('auto')
   const [hovered, setHovered] = useState(false)
@@ -24,34 +32,46 @@ export function useSlideshow(count: number, prepare: (index: number) => Promise<
   const step = useCallback((by: number, move: Move) => goTo(heading.current + by, move), [goTo])
   const choose = useCallback((index: number) => goTo(index, 'choose'), [goTo])
 
-  useAutoAdvance(slide, lastMove, hovered || focused, step)
+  const { touched, touch } = useTouch(step)
+  const wait = autoAdvance + (lastMove === 'choose' ? timing.pauseAfterChoosing : 0)
+  useAutoAdvance({ slide, wait, paused: hovered || focused || touched, step })
   useArrowKeys(step)
 
   return {
     slide,
     lastMove,
     choose,
-    hover: { onMouseEnter: () => setHovered(true), onMouseLeave: () => setHovered(false) },
+    // A finger never hovers, though browsers play a mouse's part after every tap.
+    hover: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+    },
     // A mouse click focuses too, but only a keyboard's focus means that somebody is reading here.
     focus: {
       onFocus: ({ target }: { target: Element }) =>
-        setFocused(target.matches('a:focus-visible, button:focus-visible')),
+        setFocused(target.matches('a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible')),
       onBlur: () => setFocused(false),
     },
-    touch: useSwipe(step),
+    touch,
   }
 }
 
 type Step = (by: number, move: Move) => void
 
-function useAutoAdvance(slide: Slide, lastMove: Move, paused: boolean, step: Step) {
+interface AutoAdvance {
+  slide: Slide
+  wait: number
+  paused: boolean
+  step: Step
+}
+
+function useAutoAdvance({ slide, wait, paused, step }: AutoAdvance) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts the wait anew
   useEffect(() => {
     if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const rest = lastMove === 'choose' ? timing.pauseAfterChoosing : 0
-    const timer = setTimeout(() => step(1, 'auto'), timing.autoAdvance + rest)
+    const timer = setTimeout(() => step(1, 'auto'), wait)
     return () => clearTimeout(timer)
-  }, [slide, lastMove, paused, step])
+  }, [slide, wait, paused, step])
 }
 
 const keySteps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -60,7 +80,7 @@ function useArrowKeys(step: Step) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const by = keySteps[event.key]
-      if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+      if (!by || event.altKey || event.ctrlKey || event.metaKey || scrollsPanel(event)) return
       event.preventDefault()
       step(by, 'choose')
     }
@@ -69,19 +89,31 @@ function useArrowKeys(step: Step) {
   }, [step])
 }
 
-function useSwipe(step: Step) {
-  const start = useRef<{ x: number; y: number; at: number } | null>(null)
-  return {
+/** For whoever reads in the panel, up and down scroll it. */
+function scrollsPanel({ key, target }: KeyboardEvent): boolean {
+  const upOrDown = key === 'ArrowUp' || key === 'ArrowDown'
+  return upOrDown && target instanceof Element && target.closest('.stage-panel') !== null
+}
+
+/** Swipes move a day; while a finger is down, perhaps scrolling the panel, no day comes by itself. */
+function useTouch(step: Step) {
+  const [touched, setTouched] = useState(false)
+  const swipe = useSwipe((by, elapsed) => {
+    if (elapsed <= timing.swipeWithin) step(by, 'swipe')
+  })
+  const touch = {
     onTouchStart: (event: TouchEvent) => {
-      const point = event.changedTouches[0]
-      start.current = point ? { x: point.clientX, y: point.clientY, at: event.timeStamp } : null
+      setTouched(true)
+      swipe.onTouchStart(event)
     },
     onTouchEnd: (event: TouchEvent) => {
-      const point = event.changedTouches[0]
-      if (!point || !start.current) return
-      const { x, y, at } = start.current
-      const by = swipeStep(point.clientX - x, point.clientY - y, event.timeStamp - at)
-      if (by) step(by, 'swipe')
+      setTouched(event.touches.length > 0)
+      swipe.onTouchEnd(event)
+    },
+    onTouchCancel: (event: TouchEvent) => {
+      setTouched(event.touches.length > 0)
+      swipe.onTouchCancel()
     },
   }
+  return { touched, touch }
 }
