@@ -109,19 +109,22 @@ export const recoveryWords = {
 
 /** The page our mailed links open; only its button spends them. */
 export const linkWords = {
-  title: 'One press, and you are in',
+  eyebrow: 'Account',
+  picture: heroes.account,
   signup: {
+    title: 'One press, and you are in',
     text: 'Thank you for following our link. Press to confirm that this address is yours; your account opens straight after.',
     button: 'Confirm my address',
     again: { label: 'Sign in to ask for a new one', to: '/login' },
   },
   recovery: {
-    text: 'Thank you for following our link. Press to go on to the new password.',
+    title: 'A new password, one press away',
+    text: 'Thank you for following our link. Press to sign in and choose the new password.',
     button: 'Choose a new password',
     again: { label: 'Send another link', to: '/forgot-password' },
   },
   busy: 'One moment...',
-  expired: 'This link has been used or has expired.',
+  spent: { title: 'This link is spent', text: 'This link has been used or has expired.' },
   signedInAs: {
     before: 'You are signed in as',
     after: '. Going on signs you in with the address this link was sent to.',

@@ -33,6 +33,9 @@ export const experiencesPage = {
     badAddress: 'Please enter a valid e-mail address.',
     tooMany: 'That was a little quick. Please try again in a minute.',
     failed: 'That did not reach us. Please try again in a moment.',
+    eyebrow: 'The monthly letter',
+    picture: heroes.experiences,
+    onward: { label: 'Explore Experiences', to: '/experiences' },
     confirm: {
       title: 'Shall we write to you?',
       text: 'Press, and the monthly letter comes to the address this link was sent to.',
@@ -51,6 +54,7 @@ export const experiencesPage = {
     linkSpent: {
       title: 'This link has been used or has expired',
       text: 'Subscribe again and we will send a fresh one.',
+      onward: { label: 'Subscribe again', to: '/experiences#stay-inspired' },
     },
   },
 } as const

@@ -34,7 +34,7 @@ export const home = {
     ],
   },
   film: {
-    title: 'Two minutes of elsewhere',
+    title: 'A little of elsewhere',
     play: 'Play the film',
     notice: 'The film plays from YouTube and loads only when you press play.',
     close: 'Close the film',

@@ -6,16 +6,19 @@ const control =
 interface Labelled {
   label: string
   hint?: string
+  /** What is wrong with what was typed here. */
+  error?: string | undefined
 }
 
-export function Field({ label, hint, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+export function Field({ label, hint, error, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
   const id = useId()
   return (
-    <LabelledControl id={id} label={label} hint={hint} className={className}>
+    <LabelledControl id={id} label={label} hint={hint} error={error} className={className}>
       <input
         id={id}
-        aria-describedby={hint && `${id}-hint`}
-        className={`${control} min-h-13 read-only:bg-mist/40`}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        className={`${control} min-h-13 read-only:bg-mist/40 aria-invalid:border-rose-error`}
         {...rest}
       />
     </LabelledControl>
@@ -59,13 +62,18 @@ interface LabelledControlProps extends Labelled {
   children: ReactNode
 }
 
-function LabelledControl({ id, label, hint, className, children }: LabelledControlProps) {
+function LabelledControl({ id, label, hint, error, className, children }: LabelledControlProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="caps text-[0.7rem] tracking-[0.12em] text-slate">
         {label}
       </label>
       {children}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-rose-error">
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-slate">
           {hint}

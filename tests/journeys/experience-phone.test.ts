@@ -96,6 +96,19 @@ test('on a phone no day comes while a finger is on the panel, and the next one c
   await expectDay(page, 'Day 2')
 })
 
+test('on a phone whoever has scrolled down in a day keeps it, and goes on from its first line', async () => {
+  const page = await visitStage(site, '/monaco', sized(667, 375))
+  const scrollTo = (y: number) => panel(page).evaluate((element, top) => element.scrollTo(0, top), y)
+  await scrollTo(60)
+  await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(60)
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+  await scrollTo(0)
+  await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(0)
+  await page.clock.runFor(4100)
+  await expectDay(page, 'Day 2')
+})
+
 test.each([...heldUpright, ...heldSideways])(
   'on a phone of %d × %d the name of the trip is to be seen',
   async (width, height) => {

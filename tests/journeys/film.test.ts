@@ -25,6 +25,8 @@ async function filmgoer(options: Parameters<typeof site.visit>[1] = {}) {
 
 test.each([
   ['phone', phone],
+  ['phone held sideways', { ...phone, viewport: { width: 844, height: 390 } }],
+  ['small phone held sideways', { ...phone, viewport: { width: 667, height: 375 } }],
   ['desktop', desktop],
 ])(
   'on a %s the first screen has a headline, a promo video and an Explore Experiences button',

@@ -147,6 +147,20 @@ test('email and password are marked as required, and the email is of e-mail type
   expect(await page.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email')
 })
 
+test('a mistake is marked at its field, which gets the focus', async () => {
+  const { page } = await site.visit('/signup')
+  await create(page)
+  const name = page.getByLabel('Name', { exact: true })
+  await isTold(page, 'Name is required')
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await fill(page, { ...filled, City: '' })
+  await create(page)
+  const city = page.getByLabel('City', { exact: true })
+  await expect.poll(() => city.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await name.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('weak password, no address: the service’s own words are shown in red', async () => {
   const { page } = await site.visit('/signup')
   const mistakes = [

@@ -9,6 +9,8 @@ export type { AuthChangeEvent, Session, User }
 export interface Refusal {
   message: string
   code?: string | undefined
+  /** The form's field it is about, when it is about one. */
+  field?: string
 }
 
 export async function currentSession(): Promise<Session | null> {

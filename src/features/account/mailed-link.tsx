@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router'
+import type { Picture } from '../../content/types.ts'
 import { localPath } from '../../lib/paths.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
+import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { followMailedLink } from './api.ts'
@@ -11,10 +13,17 @@ const leadsTo = { signup: '/account', recovery: '/account/new-password' } as con
 
 type LinkType = keyof typeof leadsTo
 
+interface LabelledLink {
+  label: string
+  to: string
+}
+
 interface MailedLinkProps {
-  words: Record<LinkType, { button: string; text: string; again: { label: string; to: string } }> & {
+  words: Record<LinkType, { title: string; text: string; button: string; again: LabelledLink }> & {
+    eyebrow: string
+    picture: Picture
+    spent: { title: string; text: string }
     busy: string
-    expired: string
     signedInAs: { before: string; after: string }
     unreachable: string
   }
@@ -26,35 +35,41 @@ export function MailedLink({ words }: MailedLinkProps) {
   const navigate = useNavigate()
   const search = useVisitorSearch()
   const type: LinkType = search.get('type') === 'recovery' ? 'recovery' : 'signup'
-  const { button, text, again } = words[type]
+  const { title, text, button, again } = words[type]
 
   const { busy, refusal, submit } = useFormSubmit(words.unreachable, async () => {
     follow()
     const refused = await followMailedLink(search.get('token_hash') ?? '', type)
     if (!refused) await navigate(destination(search.get('redirect_to'), type), { replace: true })
-    return refused && { message: words.expired }
+    return refused && { message: words.spent.text, code: refused.code }
   })
 
-  return (
-    <form onSubmit={submit} className="space-y-6">
-      <p className="text-slate">{text}</p>
-      {user && (
-        <p className="border-l-2 border-champagne pl-4 text-base text-slate">
-          {words.signedInAs.before} {user.email}
-          {words.signedInAs.after}
-        </p>
-      )}
-      <FormError>{refusal?.message}</FormError>
-      {refusal ? (
-        <Link to={again.to} className="inline-block underline decoration-champagne underline-offset-4">
+  // A link that is spent for good has no button left; a line that failed may be pressed again.
+  if (refusal?.code) {
+    return (
+      <AccountFrame eyebrow={words.eyebrow} title={words.spent.title} picture={words.picture}>
+        <FormError>{refusal.message}</FormError>
+        <Link to={again.to} className="mt-6 inline-block underline decoration-champagne underline-offset-4">
           {again.label}
         </Link>
-      ) : (
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
+      <form onSubmit={submit} className="space-y-6">
+        {user && (
+          <p className="border-l-2 border-champagne pl-4 text-base text-slate">
+            {words.signedInAs.before} {user.email}
+            {words.signedInAs.after}
+          </p>
+        )}
+        <FormError>{refusal?.message}</FormError>
         <Button type="submit" disabled={busy} className="w-full">
           {busy ? words.busy : button}
         </Button>
-      )}
-    </form>
+      </form>
+    </AccountFrame>
   )
 }
 

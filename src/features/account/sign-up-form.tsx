@@ -35,7 +35,7 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
 
   const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
     const checked = checkSignUp(typedForm(text))
-    if ('problem' in checked) return { message: words.problems[checked.problem] }
+    if ('problem' in checked) return { message: words.problems[checked.problem], field: checked.field }
     const refused = await signUp(text('email'), text('password'), checked.profile, next)
     setCreated(!refused)
     if (!refused && text('letters')) onWantsLetters(text('email'))
@@ -43,36 +43,30 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
   })
 
   const { fields, hints } = words
+  /** A field's name, its label and what is wrong with it. */
+  const field = (name: keyof Form) => ({
+    name,
+    label: fields[name],
+    error: refusal?.field === name ? refusal.message : undefined,
+  })
   return (
     // The rules are told in the specification's order and words, so the browser's own checks stand back.
     <form onSubmit={submit} noValidate className="space-y-6">
-      <Field label={fields.name} name="name" required autoComplete="name" />
-      <Field label={fields.email} name="email" type="email" required autoComplete="email" />
+      <Field {...field('name')} required autoComplete="name" />
+      <Field {...field('email')} type="email" required autoComplete="email" />
       <Field
-        label={fields.password}
+        {...field('password')}
         hint={hints.password}
-        name="password"
         type="password"
         required
         autoComplete="new-password"
       />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-2 text-base text-slate">{hints.address}</legend>
-        <Field
-          label={fields.address1}
-          name="address1"
-          required
-          autoComplete="address-line1"
-          className="sm:col-span-2"
-        />
-        <Field
-          label={fields.address2}
-          name="address2"
-          autoComplete="address-line2"
-          className="sm:col-span-2"
-        />
-        <Field label={fields.city} name="city" required autoComplete="address-level2" />
-        <Field label={fields.postcode} name="postcode" required autoComplete="postal-code" />
+        <Field {...field('address1')} required autoComplete="address-line1" className="sm:col-span-2" />
+        <Field {...field('address2')} autoComplete="address-line2" className="sm:col-span-2" />
+        <Field {...field('city')} required autoComplete="address-level2" />
+        <Field {...field('postcode')} required autoComplete="postal-code" />
         <Field
           label={fields.country}
           name="country"
@@ -81,7 +75,7 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
           className="sm:col-span-2"
         />
       </fieldset>
-      <Field label={fields.phone} hint={hints.phone} name="phone" type="tel" required autoComplete="tel" />
+      <Field {...field('phone')} hint={hints.phone} type="tel" required autoComplete="tel" />
       <label className="flex items-start gap-3 text-base text-slate">
         <input type="checkbox" name="letters" value="yes" className="mt-1 size-5 shrink-0 accent-ink" />
         {words.marketing}

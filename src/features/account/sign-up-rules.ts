@@ -31,20 +31,29 @@ export type SignUpProblem =
   | 'credentialsMissing'
   | 'passwordTooLong'
 
+export interface Mistake {
+  problem: SignUpProblem
+  /** Where it is to be mended. */
+  field: keyof SignUpForm
+}
+
 /** The rules in their order; the first one broken is the one told. */
-export function checkSignUp(form: SignUpForm): { profile: Profile } | { problem: SignUpProblem } {
+export function checkSignUp(form: SignUpForm): { profile: Profile } | Mistake {
   const name = form.name.trim()
   const address1 = form.address1.trim()
   const city = form.city.trim()
   const postcode = normalisePostcode(form.postcode)
   const phone = normalisePhone(form.phone)
 
-  if (!name) return { problem: 'nameMissing' }
-  if (!address1 || !city || !postcode) return { problem: 'addressMissing' }
-  if (!isUkMobile(phone)) return { problem: 'phoneInvalid' }
-  if (!isUkPostcode(postcode)) return { problem: 'postcodeInvalid' }
-  if (!form.email.trim() || !form.password) return { problem: 'credentialsMissing' }
-  if (isTooLongPassword(form.password)) return { problem: 'passwordTooLong' }
+  if (!name) return { problem: 'nameMissing', field: 'name' }
+  if (!address1) return { problem: 'addressMissing', field: 'address1' }
+  if (!city) return { problem: 'addressMissing', field: 'city' }
+  if (!postcode) return { problem: 'addressMissing', field: 'postcode' }
+  if (!isUkMobile(phone)) return { problem: 'phoneInvalid', field: 'phone' }
+  if (!isUkPostcode(postcode)) return { problem: 'postcodeInvalid', field: 'postcode' }
+  if (!form.email.trim()) return { problem: 'credentialsMissing', field: 'email' }
+  if (!form.password) return { problem: 'credentialsMissing', field: 'password' }
+  if (isTooLongPassword(form.password)) return { problem: 'passwordTooLong', field: 'password' }
 
   const address2 = form.address2.trim() || undefined
   return { profile: { name, address1, address2, city, postcode, country: 'GB', phone } }

@@ -12,11 +12,14 @@ export function useFormSubmit(unreachable: string, act: Act) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const entries = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const entries = new FormData(form)
     setBusy(true)
     setRefusal(null)
     try {
-      setRefusal(await act((name) => String(entries.get(name) ?? '')))
+      const refused = await act((name) => String(entries.get(name) ?? ''))
+      setRefusal(refused)
+      if (refused?.field) form.querySelector<HTMLInputElement>(`[name=${refused.field}]`)?.focus()
     } catch (cause) {
       setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
     } finally {

@@ -35,7 +35,7 @@ interface ExperienceStageProps {
 /** Full-screen pictures, a day in words, and the days to choose from. */
 export function ExperienceStage({ name, days, accents, words, more, autoAdvance }: ExperienceStageProps) {
   const prepare = useCallback((index: number) => decoded(days[index]), [days])
-  const { slide, lastMove, choose, hover, focus, touch } = useSlideshow({
+  const { slide, lastMove, choose, hover, focus, touch, scroll } = useSlideshow({
     count: days.length,
     prepare,
     autoAdvance,
@@ -75,6 +75,7 @@ export function ExperienceStage({ name, days, accents, words, more, autoAdvance 
         tabIndex={0}
         className="stage-panel"
         {...hover}
+        {...scroll}
         aria-live={lastMove === 'auto' ? 'off' : 'polite'}
       >
         {days.map((day, index) => (

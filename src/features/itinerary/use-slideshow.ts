@@ -1,4 +1,12 @@
-import { type PointerEvent, type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type TouchEvent,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useSwipe } from '../../lib/use-swipe.ts'
 import { firstSlide, type Move, type Slide, slideTo, timing } from './slideshow.ts'
 
@@ -15,6 +23,7 @@ export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance 
   const [lastMove, setLastMove] = useState<Move>('auto')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [reading, setReading] = useState(false)
   /** Where the visitor is going, which is ahead of `slide` while a picture is being decoded. */
   const heading = useRef(firstSlide.index)
 
@@ -34,7 +43,7 @@ export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance 
 
   const { touched, touch } = useTouch(step)
   const wait = autoAdvance + (lastMove === 'choose' ? timing.pauseAfterChoosing : 0)
-  useAutoAdvance({ slide, wait, paused: hovered || focused || touched, step })
+  useAutoAdvance({ slide, wait, paused: hovered || focused || touched || reading, step })
   useArrowKeys(step)
 
   return {
@@ -53,6 +62,8 @@ export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance 
       onBlur: () => setFocused(false),
     },
     touch,
+    // Whoever has scrolled down in a day's words is reading them; no other day takes them away.
+    scroll: { onScroll: ({ currentTarget }: UIEvent) => setReading(currentTarget.scrollTop > 0) },
   }
 }
 

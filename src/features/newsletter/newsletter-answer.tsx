@@ -1,17 +1,21 @@
 import { useState } from 'react'
+import type { Picture } from '../../content/types.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
+import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
 import { confirmSubscription, unsubscribe } from './api.ts'
 
 interface Answer {
   title: string
   text: string
+  onward?: { label: string; to: string }
 }
 
 interface NewsletterAnswerProps {
   words: {
-    title: string
+    eyebrow: string
+    picture: Picture
+    onward: { label: string; to: string }
     confirm: Answer & { button: string }
     leave: Answer & { button: string }
     sending: string
@@ -42,21 +46,22 @@ export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
     setBusy(false)
   }
 
+  const { title, text } = answer ?? question
+  const onward = answer?.onward ?? words.onward
   return (
-    <Section className="min-h-[80svh] pt-48">
-      <div role="status">
-        <h1 className="text-title">{(answer ?? question).title}</h1>
-        <p className="mt-5 max-w-[46ch] text-slate">{(answer ?? question).text}</p>
-      </div>
+    <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
+      <p role="status" className="sr-only">
+        {answer?.title}
+      </p>
       {answer ? (
-        <ButtonLink to="/experiences" className="mt-10" arrow>
-          Explore Experiences
+        <ButtonLink to={onward.to} arrow>
+          {onward.label}
         </ButtonLink>
       ) : (
-        <Button onClick={press} disabled={busy} className="mt-10">
+        <Button onClick={press} disabled={busy}>
           {busy ? words.sending : question.button}
         </Button>
       )}
-    </Section>
+    </AccountFrame>
   )
 }
