@@ -17,6 +17,8 @@ const buyButton = (page: Page) => page.getByRole('button', { name: 'Proceed to P
 
 async function signIn(page: Page) {
   const { email, password } = await newMember(site.host())
+  // The page before may have a field of the same name.
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

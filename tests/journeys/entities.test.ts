@@ -12,6 +12,8 @@ import { returningMember, storedSession } from './signed-in.ts'
 const site = openSite()
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  // The page before may have a field of the same name.
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

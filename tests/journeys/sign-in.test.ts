@@ -9,6 +9,8 @@ const sentence = 'You must provide either an email or phone number and a passwor
 const silence = 'No answer from the service. Please check your connection and try again.'
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  // The page before may have a field of the same name.
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
