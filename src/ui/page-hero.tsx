@@ -32,12 +32,12 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
         />
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
-      <div className="hero-words w-full px-5 pt-24 pb-10 md:px-10 md:pt-36 md:pb-16 bar:px-14 bar:pb-22 sideways:pt-20 sideways:pb-5">
+      <div className="hero-words w-full px-5 pt-24 pb-10 md:px-10 md:pt-36 md:pb-16 bar:px-14 bar:pb-22 sideways:pt-19 sideways:pb-4">
         <div className="arrives max-w-[42rem] sideways:max-w-[34rem]">
           <Eyebrow on="ink">{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-hero md:mt-5 sideways:mt-1.5 sideways:text-[2.2rem]">{title}</h1>
           {lead && (
-            <p className="mt-4 max-w-[46ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem] sideways:mt-2 sideways:max-w-none sideways:text-[0.9rem] sideways:leading-snug">
+            <p className="mt-4 max-w-[46ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem] sideways:mt-2 sideways:max-w-[25rem] sideways:text-[0.85rem] sideways:leading-snug">
               {lead}
             </p>
           )}
