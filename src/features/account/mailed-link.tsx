@@ -1,9 +1,9 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Picture } from '../../content/types.ts'
 import { localPath } from '../../lib/paths.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { followMailedLink } from './api.ts'
 import { useAuth } from './auth-context.tsx'
@@ -49,9 +49,9 @@ export function MailedLink({ words }: MailedLinkProps) {
     return (
       <AccountFrame eyebrow={words.eyebrow} title={words.spent.title} picture={words.picture}>
         <FormError>{refusal.message}</FormError>
-        <Link to={again.to} className="mt-6 inline-block underline decoration-champagne underline-offset-4">
+        <ButtonLink to={again.to} className="mt-8" arrow>
           {again.label}
-        </Link>
+        </ButtonLink>
       </AccountFrame>
     )
   }
