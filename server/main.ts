@@ -1,24 +1,24 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { accounts } from './accounts/accounts.ts'
 import { openPool, requireReachable } from './database.ts'
 import { functions } from './functions.ts'
-import { Accounts } from './gateway/accounts.ts'
-import { authGateway } from './gateway/auth.ts'
-import { authMail } from './gateway/auth-mail.ts'
-import { openLite } from './gateway/lite.ts'
 import { health } from './health.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { answerWith, json, type Reply, type Route } from './http.ts'
+import { limitsOf } from './limits.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { migrate, sharedJwtSecret } from './migrations.ts'
+import { migrate, sharedSecret } from './migrations.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
 import { rpc } from './rpc.ts'
-import { localSecrets, publishableKey } from './secrets.ts'
 import { securityHeaders } from './security-headers.ts'
 import { projectRoot, type Settings } from './settings.ts'
+import { ensureSigningKey, SigningKeys } from './signing-keys.ts'
 import { siteSettings } from './site-settings.ts'
 import { StartError } from './start-error.ts'
 import { readSite, staticFiles } from './static-files.ts'
+import { Throttle } from './throttle.ts'
 import { Tokens } from './tokens.ts'
 
 export type Host = { stop: () => Promise<void> }
@@ -64,7 +64,7 @@ function hostedBackend({ url, key }: { url: string; key: string }): Backend {
 }
 
 async function ownBackend(settings: Settings): Promise<Backend> {
-  const { publicUrl, payment, limits, trustProxy, smtpUrl, mailFrom } = settings
+  const { publicUrl, payment, proxies, smtpUrl, mailFrom } = settings
   const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres(settings.dataDir)
   const databaseUrl = embedded?.url ?? settings.databaseUrl ?? ''
   if (!embedded) await requireReachable(databaseUrl)
@@ -75,27 +75,32 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     await migrate(sql)
     // One place decides how tickets are paid for, and the database is it.
     if (payment) await sql`select private.use_payment(${payment})`
-    const jwtSecret = embedded ? (await localSecrets(settings.dataDir)).jwtSecret : await sharedJwtSecret(sql)
-    const tokens = new Tokens(jwtSecret, publishableKey(jwtSecret))
-    const mail = authMail(sql, publicUrl)
-    const lite = openLite({ databaseUrl, jwtSecret, publicUrl, mail })
-    const accounts = new Accounts(sql)
+    await ensureSigningKey(sql)
+    const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
+    const tokens = new Tokens(new SigningKeys(sql), publishableKey, publicUrl)
+    const throttle = new Throttle(sql)
+    const limits = limitsOf(settings.limits)
+    const refreshSecret = await sharedSecret(sql, 'refresh')
+    const guards = { tokens, throttle, limits, proxies }
+    const desk = { ...guards, sql, publicUrl, refreshSecret }
+    const housekeeping = startHousekeeping(sql)
     const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
     const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
 
     const routes: Route[] = [
       ['/healthz', health(sql)],
       ['/settings.json', siteSettings(forBrowsers)],
-      ['/auth/v1/', authGateway({ lite, accounts, mail, tokens, limits, trustProxy })],
-      ['/rest/v1/', rpc(calls, tokens, settings.publicCopyMs)],
-      ['/functions/v1/', functions({ folder: settings.functionsDir, sql, tokens, publicUrl })],
+      ['/auth/v1/', accounts(desk)],
+      ['/rest/v1/', rpc({ ...guards, sql: calls, publicCopyMs: settings.publicCopyMs })],
+      ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
       ...(smtpUrl ? [] : mailbox(sql)),
     ]
     return {
       routes,
       async stop() {
+        housekeeping.stop()
         await outbox.stop()
-        await Promise.all([lite.close(), calls.end({ timeout: 5 }), sql.end({ timeout: 5 })])
+        await Promise.all([calls.end({ timeout: 5 }), sql.end({ timeout: 5 })])
         await embedded?.stop()
       },
     }

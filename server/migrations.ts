@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getAuthSchemaSql } from '@supabase/lite'
 import type { Sql } from './database.ts'
-import { fingerprint, newSecret } from './secrets.ts'
+import { hashOf, newSecret } from './secrets.ts'
 import { projectRoot } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -17,20 +16,10 @@ const bookkeeping = `
     applied_at timestamptz not null default now()
   );
   create table if not exists host.secrets (name text primary key, value text not null);
-
-  -- One statement, so one round trip and one transaction: become the caller, then make the call as the caller.
-  create or replace function host.call(role text, claims text, call text, given text[]) returns text
-  language plpgsql as $$
-  declare
-    result text;
-  begin
-    perform pg_catalog.set_config('role', role, true), pg_catalog.set_config('request.jwt.claims', claims, true);
-    execute call into result using given;
-    return result;
-  end
-  $$;
-  revoke execute on function host.call from public;
 `
+
+/** What hosted Supabase would bring along itself: accounts, and what hosts share. */
+const ownSchema = join(projectRoot, 'server', 'schema')
 
 /** Brings the database up to date. Hosts that start together queue at the lock and find the work done. */
 export async function migrate(
@@ -42,7 +31,7 @@ export async function migrate(
     await sql`set statement_timeout = 0`
     await sql`select pg_advisory_lock(hashtext('wanderwish migrations'))`
     await sql.unsafe(bookkeeping)
-    await sql.unsafe(getAuthSchemaSql())
+    await applyMissing(sql, await readMigrations(ownSchema, 'host/'))
     return await applyMissing(sql, await readMigrations(folder))
   } finally {
     await sql`select pg_advisory_unlock_all()`
@@ -51,11 +40,11 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+async function readMigrations(folder: string, prefix = ''): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const read = async (name: string) => {
     const text = await readFile(join(folder, name), 'utf8')
-    return { name, text, fingerprint: fingerprint(text) }
+    return { name: prefix + name, text, fingerprint: hashOf(text) }
   }
   return Promise.all(names.map(read))
 }
@@ -89,9 +78,9 @@ async function apply(sql: Sql, { name, text, fingerprint }: Migration): Promise<
   }
 }
 
-/** Hosts that share a database share its signing secret, so that a token of one is good at all. */
-export async function sharedJwtSecret(sql: Sql): Promise<string> {
-  await sql`insert into host.secrets (name, value) values ('jwt', ${newSecret()}) on conflict do nothing`
-  const [row] = await sql`select value from host.secrets where name = 'jwt'`
+/** Hosts that share a database share its secrets, so that a token of one is good at all. */
+export async function sharedSecret(sql: Sql, name: string): Promise<string> {
+  await sql`insert into host.secrets (name, value) values (${name}, ${newSecret()}) on conflict do nothing`
+  const [row] = await sql`select value from host.secrets where name = ${name}`
   return row?.value
 }

@@ -1,13 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import { originOf, type Proxies } from './caller-address.ts'
 import type { Sql } from './database.ts'
 import { type Handler, HttpError, json, type Reply, readBody } from './http.ts'
+import type { Limits } from './limits.ts'
 import { log } from './log.ts'
 import { PublicReads } from './public-reads.ts'
 import { ApiCatalogue, type ApiFunction, type Arguments, callText } from './rpc-catalogue.ts'
+import type { Throttle } from './throttle.ts'
 import { bearerOf, type Caller, type Tokens } from './tokens.ts'
 
+type Parts = {
+  sql: Sql
+  tokens: Tokens
+  throttle: Throttle
+  limits: Limits
+  proxies: Proxies
+  publicCopyMs: number
+}
+
+/** What makes us write to an address that somebody typed. */
+const writesMail = new Set(['subscribe'])
+
 /** Answers /rest/v1/rpc/<function of schema api>; nothing else of /rest/v1 exists. */
-export function rpc(sql: Sql, tokens: Tokens, publicCopyMs: number): Handler {
+export function rpc({ sql, tokens, throttle, limits, proxies, publicCopyMs }: Parts): Handler {
   const catalogue = new ApiCatalogue(sql)
   const publicReads = new PublicReads(publicCopyMs)
   return async (request, url) => {
@@ -19,9 +34,19 @@ export function rpc(sql: Sql, tokens: Tokens, publicCopyMs: number): Handler {
     const parameters = parseArguments(await readBody(request))
     const target = await catalogue.find(name, Object.keys(parameters))
     if (!target) return unknownFunction(name, parameters)
-    const ask = () => call(sql, caller, target, parameters)
-    return publicReads.covers(name, parameters) ? publicReads.read(name, ask) : ask()
+    const { address, place } = originOf(request, proxies)
+    const ask = () => call(sql, caller, address, target, parameters)
+    if (publicReads.covers(name, parameters)) return publicReads.read(name, ask)
+    const wait =
+      (await throttle.take(limits.acts, caller.userId ?? place)) ||
+      (writesMail.has(name) && (await throttle.take(limits.mails, place)))
+    return wait ? tooMany(wait) : ask()
   }
+}
+
+function tooMany(seconds: number): Reply {
+  const reply = refusal(429, 'PT429', 'too_many_calls')
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(seconds) } }
 }
 
 function requireApiSchema(request: IncomingMessage): void {
@@ -47,11 +72,19 @@ function parseArguments(body: Buffer): Arguments {
   throw new HttpError(refusal(400, 'PGRST102', 'The body must be a JSON object of named arguments'))
 }
 
-async function call(sql: Sql, caller: Caller, target: ApiFunction, given: Arguments): Promise<Reply> {
+async function call(
+  sql: Sql,
+  caller: Caller,
+  address: string | null,
+  target: ApiFunction,
+  given: Arguments,
+): Promise<Reply> {
   const { text, values } = callText(target, given)
-  const parameters = [caller.role, caller.claims, text, values]
+  // The name under which hosted Supabase, too, tells functions where a call comes from.
+  const headers = JSON.stringify({ 'x-forwarded-for': address ?? '' })
+  const parameters = [caller.role, caller.claims, headers, text, values]
   try {
-    const [row] = await sql.unsafe('select host.call($1, $2, $3, $4) as result', parameters, {
+    const [row] = await sql.unsafe('select host.call($1, $2, $3, $4, $5) as result', parameters, {
       prepare: true,
     })
     return reply(target, row?.result ?? null)

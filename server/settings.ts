@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Proxies, trustedProxies } from './caller-address.ts'
 import { StartError } from './start-error.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -17,12 +18,16 @@ export type Settings = {
   mailFrom: string | undefined
   hostedBackend: { url: string; key: string } | undefined
   payment: string | undefined
-  trustProxy: boolean
-  limits: Limits
+  proxies: Proxies
+  /** What limits.ts makes its limits of; zero switches one off. */
+  limits: {
+    perAddress: number
+    perAccount: number
+    mailsPerAddress: number
+    mailIntervalSeconds: number
+    acts: number
+  }
 }
-
-/** Requests allowed in five minutes; zero switches a limit off. */
-export type Limits = { perAddress: number; perAccount: number; mailIntervalSeconds: number }
 
 type Env = Record<string, string | undefined>
 
@@ -40,12 +45,22 @@ export function readSettings(env: Env): Settings {
     mailFrom: env.MAIL_FROM || undefined,
     hostedBackend: hostedBackend(env),
     payment: paymentProvider(env.PAYMENT),
-    trustProxy: ['1', 'true', 'yes'].includes((env.TRUST_PROXY ?? '').toLowerCase()),
+    proxies: proxies(env.TRUST_PROXY ?? ''),
     limits: {
       perAddress: wholeNumber(env, 'AUTH_LIMIT_PER_ADDRESS', 100),
       perAccount: wholeNumber(env, 'AUTH_LIMIT_PER_ACCOUNT', 20),
+      mailsPerAddress: wholeNumber(env, 'MAIL_LIMIT_PER_ADDRESS', 20),
       mailIntervalSeconds: wholeNumber(env, 'MAIL_INTERVAL_SECONDS', 60),
+      acts: wholeNumber(env, 'ACT_LIMIT', 1200),
     },
+  }
+}
+
+function proxies(setting: string): Proxies {
+  try {
+    return trustedProxies(setting === '0' ? '' : setting)
+  } catch {
+    throw new StartError(`TRUST_PROXY must be 1 or a list of networks, like 10.0.0.0/8, but is "${setting}".`)
   }
 }
 

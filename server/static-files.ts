@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { canonicalPath } from '../src/lib/paths.ts'
 import { type Handler, json, type Reply } from './http.ts'
-import { fingerprint } from './secrets.ts'
+import { hashOf } from './secrets.ts'
 import { pagePolicy } from './security-headers.ts'
 import { compressed, withPublicOrigin } from './site-origin.ts'
 
@@ -89,7 +89,7 @@ async function readStaticFile(path: string, known: Set<string>, publicUrl: strin
 }
 
 function variant(body: Buffer, mark: string): Variant {
-  return { body, etag: `"${fingerprint(body).slice(0, 20)}${mark}"` }
+  return { body, etag: `"${hashOf(body).slice(0, 20)}${mark}"` }
 }
 
 function cachePolicy(path: string): string {

@@ -1,0 +1,38 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Reply } from '../http.ts'
+import { authError, invalid } from './answers.ts'
+import { checkHash, newHash } from './hashing.ts'
+
+const fewest = 8
+const mostBytes = 72
+const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= fewest))
+
+/** A hash nobody knows the password of, as costly to check as a real one. */
+const nobodysHash = await newHash(crypto.randomUUID())
+
+const isTooLong = (password: string): boolean => Buffer.byteLength(password) > mostBytes
+
+/** Why a password cannot be chosen, in the service's words, or null. */
+export function passwordRefusal(password: string): Reply | null {
+  if (isTooLong(password)) return invalid('Password cannot be longer than 72 characters')
+  if ([...password].length < fewest)
+    return weak('length', `Password should be at least ${fewest} characters.`)
+  if (isEasyToGuess(password))
+    return weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.')
+  return null
+}
+
+function isEasyToGuess(password: string): boolean {
+  const plain = password.trim().toLowerCase()
+  return plain === '' || common.has(plain)
+}
+
+function weak(reason: string, message: string): Reply {
+  return authError(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
+}
+
+/** Takes as long whether there is a hash or not, so that the time tells nothing about who has an account. */
+export async function matches(password: string, hash: string | null | undefined): Promise<boolean> {
+  const judged = isTooLong(password) ? '' : password
+  return (await checkHash(judged, hash || nobodysHash)) && judged === password && Boolean(hash)
+}

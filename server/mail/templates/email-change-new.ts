@@ -1,0 +1,15 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+
+export default function emailChangeNew({ link, old_email }: { link: string; old_email: string }): Mail {
+  return letter({
+    subject: `Your new address for ${brand.name}`,
+    headline: 'Is this address yours?',
+    paragraphs: [
+      `The owner of the account ${old_email} would like it to have this address. Please confirm it, and follow the link we sent to the old address too. Until both are followed, nothing changes.`,
+    ],
+    button: { label: 'Confirm this address', link },
+    smallPrint:
+      'The link works once, within the next hour. If you know nothing of this, you can ignore this message.',
+  })
+}

@@ -1,0 +1,15 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+import { pageLink } from '../wording.ts'
+
+export default function recoveryCodeUsed(): Mail {
+  return letter({
+    subject: `A recovery code of your ${brand.name} account was used`,
+    headline: 'Somebody came in by a recovery code',
+    paragraphs: [
+      'One of your recovery codes was used as the second step just now; it works no more. If your telephone is lost, add the new one in your account and make new codes.',
+    ],
+    button: { label: 'Your account', link: pageLink('/account') },
+    smallPrint: 'If this was not you, choose a new password at once and make new codes.',
+  })
+}

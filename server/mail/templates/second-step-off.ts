@@ -1,0 +1,15 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+import { pageLink } from '../wording.ts'
+
+export default function secondStepOff(): Mail {
+  return letter({
+    subject: `Signing in to ${brand.name} takes one step again`,
+    headline: 'The second step is off',
+    paragraphs: [
+      'Your account no longer asks for a code after the password, and its recovery codes are void. You can switch the second step on again whenever you like.',
+    ],
+    button: { label: 'Your account', link: pageLink('/account') },
+    smallPrint: 'If this was not you, choose a new password at once.',
+  })
+}
