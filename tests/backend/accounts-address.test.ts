@@ -71,13 +71,11 @@ test('asking for somebody else’s address tells the asker nothing and its owner
 test('an unconfirmed sign-up gives way to the owner who confirms the address', async () => {
   const { client, email } = await newMember(host)
   const wanted = someone()
-  await host
-    .client()
-    .auth.signUp({
-      email: wanted,
-      password: 'a squatter waits here',
-      options: { data: newProfile('Squatter') },
-    })
+  await host.client().auth.signUp({
+    email: wanted,
+    password: 'a squatter waits here',
+    options: { data: newProfile('Squatter') },
+  })
   await client.auth.updateUser({ email: wanted })
   await pressLink(host.client(), await mailedLink(host, email))
   expect((await pressLink(host.client(), await mailedLink(host, wanted))).data.user?.email).toBe(wanted)
