@@ -77,7 +77,9 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     if (payment) await sql`select private.use_payment(${payment})`
     await ensureSigningKey(sql)
     const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
-    const tokens = new Tokens(new SigningKeys(sql), publishableKey, publicUrl)
+    // Named after the database, not after an address: the site may move without signing anybody out.
+    const issuer = `urn:wanderwish:${await sharedSecret(sql, 'issuer')}`
+    const tokens = new Tokens(new SigningKeys(sql), publishableKey, issuer)
     const throttle = new Throttle(sql)
     const limits = limitsOf(settings.limits)
     const refreshSecret = await sharedSecret(sql, 'refresh')

@@ -4,7 +4,7 @@ import type { Sql } from './database.ts'
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK }
 
 const reloadMs = 60_000
-const patienceMs = 5_000
+const patienceMs = 1_000
 const algorithm = 'ES256'
 
 /** The key pairs of all hosts of one database: the newest signs, every one of them proves. */
@@ -12,6 +12,7 @@ export class SigningKeys {
   readonly #sql: Sql
   #keys: SigningKey[] = []
   #loadedAt = 0
+  #searchedAt = 0
 
   constructor(sql: Sql) {
     this.#sql = sql
@@ -25,11 +26,14 @@ export class SigningKeys {
     return key
   }
 
-  /** An unknown key may be one that another host has just made. */
+  /** An unknown key may be one that another host has just made; a flood of invented ones asks once a second. */
   async find(kid: string | undefined): Promise<SigningKey | undefined> {
-    const isKnown = () => this.#keys.find((key) => key.kid === kid)
-    if (!isKnown() && Date.now() - this.#loadedAt > patienceMs) await this.#load()
-    return isKnown()
+    const known = () => this.#keys.find((key) => key.kid === kid)
+    if (!known() && Date.now() - this.#searchedAt > patienceMs) {
+      this.#searchedAt = Date.now()
+      await this.#load()
+    }
+    return known()
   }
 
   async published(): Promise<JWK[]> {

@@ -44,12 +44,13 @@ export class Throttle {
       select granted, wait_seconds from host.take_turns(${kind}, ${hashed(key)}, ${lease}, ${most}, ${seconds})`
     const { granted, wait_seconds: wait } = row as unknown as { granted: number; wait_seconds: number }
     if (this.#held.size >= mostHeld) this.#held.clear()
-    const until = this.#now() + wait * 1000
+    const now = this.#now()
     const before = this.#held.get(place)
-    const rest = before && before.until > this.#now() ? Math.max(0, before.left) : 0
+    // Others may have leased while this one asked; what they have left counts for all.
+    const left = granted + (before && before.until > now ? Math.max(0, before.left) : 0) - 1
     // Below zero is remembered as a refusal: a flood is then answered without asking the database.
-    this.#held.set(place, { left: granted > 0 ? rest + granted - 1 : -1, until })
-    return granted > 0 ? 0 : wait
+    this.#held.set(place, { left, until: now + wait * 1000 })
+    return left >= 0 ? 0 : wait
   }
 }
 

@@ -31,10 +31,10 @@ export class Tokens {
   readonly #issuer: string
   readonly #known = new Map<string, Known>()
 
-  constructor(keys: SigningKeys, publishableKey: string, publicUrl: string) {
+  constructor(keys: SigningKeys, publishableKey: string, issuer: string) {
     this.keys = keys
     this.publishableKey = publishableKey
-    this.#issuer = `${publicUrl}/auth/v1`
+    this.#issuer = issuer
   }
 
   async sign({ session_id, aal, amr, user }: SessionFacts): Promise<string> {

@@ -77,9 +77,10 @@ export async function refusedStart(
   return { code: child.exitCode, said: output().trim() }
 }
 
-export function newClient(url: string, key: string) {
+export function newClient(url: string, key: string, headers: Record<string, string> = {}) {
   return createClient(url, key, {
     db: { schema: 'api' },
+    global: { headers },
     auth: {
       persistSession: false,
       autoRefreshToken: false,

@@ -94,6 +94,8 @@ describe('who calls', () => {
       error: { message: 'not_an_operator' },
     })
     await sql`insert into private.operators (user_id) values (${user.id})`
+    expect((await client.rpc('try_operator')).error?.message).toBe('second_factor_needed')
+    await sql`update auth.sessions set aal = 'aal2' where user_id = ${user.id}`
     expect((await client.rpc('try_operator')).data).toBe(user.id)
   })
 

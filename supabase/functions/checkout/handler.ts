@@ -17,9 +17,9 @@ type PlacedOrder = {
 /** Places the order and answers with the provider's page to pay it on; the same request id leads to the same page. */
 const checkout: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return answer(405, { message: 'method_not_allowed' })
-  if (!takesPayments(context.env)) return answer(409, { message: 'payment_unavailable' })
   const buyer = await context.verifyUser(request)
   if (!buyer) return answer(401, { message: 'not_signed_in' })
+  if (!takesPayments(context.env)) return answer(409, { message: 'payment_unavailable' })
   try {
     const order = await placeOrder(context, buyer.userId, await readJson(request))
     return answer(200, { order_id: order.id, url: await pageFor(order, context) })
