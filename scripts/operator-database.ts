@@ -13,7 +13,7 @@ export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T
   }
   const running = await runningDatabase(dataDir)
   if (running) return withConnection(running, work)
-  // Loaded only when needed: it brings the whole auth service along.
+  // Loaded only when needed: most commands find the service running.
   const { migrate } = await import('../server/migrations.ts')
   const { startEmbeddedPostgres } = await import('../server/postgres.ts')
   const embedded = await startEmbeddedPostgres(dataDir)

@@ -20,6 +20,8 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   payment <demo|stripe>     how tickets are paid for; demo moves no money
   refunds                   money owed and not sent yet
   settle-refunds            send it (with the payment settings of the service)
+  security-log [e-mail]     sign-ins, failures and changes of accounts, newest first
+  rotate-keys               sign tokens with a new key; those of the last hour stay good
   send-mail                 send queued mail until stopped; only hosted Supabase needs it
 
   <draw> is an id, its first characters, or an experience (then the draw on sale for it).

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../server/database.ts'
 import { readSettings } from '../server/settings.ts'
+import { rotateSigningKeys } from '../server/signing-keys.ts'
 import { StartError } from '../server/start-error.ts'
 import { formatPence } from '../src/lib/money.ts'
 import { settleRefunds } from '../supabase/functions/refund/settle.ts'
@@ -34,6 +35,8 @@ const commands: Record<string, Command> = {
   payment: choosePayment,
   refunds: refundsDue,
   'settle-refunds': sendRefunds,
+  'security-log': securityLog,
+  'rotate-keys': rotateKeys,
   'send-mail': sendMail,
 }
 
@@ -220,6 +223,25 @@ async function sendRefunds(args: string[]): Promise<string> {
     const [row] = await sql`select count(*)::int as waiting from private.refunds where status = 'due'`
     return `${settled} refunds sent, ${row?.waiting} still waiting.`
   })
+}
+
+async function securityLog(args: string[]): Promise<string> {
+  const { positionals } = readWords(args, [])
+  const email = positionals[0]?.toLowerCase() ?? null
+  return withDatabase(async (sql) => {
+    const [user] = email ? await sql`select id from auth.users where lower(email) = ${email}` : []
+    if (email && !user) throw new UsageError(`There is no account with the address ${email}.`)
+    const rows = await sql`select * from private.security_lines(${user?.id ?? null}, 200)`
+    const line = (row: (typeof rows)[number]) =>
+      `${row.at.toISOString()}  ${row.act}  ${row.email ?? 'no account'}  from ${row.address ?? 'here'}`
+    return rows.length ? rows.map(line).join('\n') : 'Nothing in the last ninety days.'
+  })
+}
+
+async function rotateKeys(args: string[]): Promise<string> {
+  readWords(args, [])
+  const kid = await withDatabase((sql) => rotateSigningKeys(sql))
+  return `Tokens are signed with ${kid} within a minute; those signed before stay good until they expire.`
 }
 
 /** For hosted Supabase, where no host of ours runs beside the database. */
