@@ -7,6 +7,7 @@ import { health } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { answerWith, json, type Reply, type Route } from './http.ts'
 import { limitsOf } from './limits.ts'
+import { isLoopbackName } from './loopback.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { migrate, sharedSecret } from './migrations.ts'
@@ -26,6 +27,7 @@ export type Host = { stop: () => Promise<void> }
 type Backend = { routes: Route[]; stop: () => Promise<void> }
 
 export async function startHost(settings: Settings): Promise<Host> {
+  requireWayForMail(settings)
   const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
   let answer = answerWith([['/', stillStarting]], securityHeaders)
   const server = createServer((request, response) => answer(request, response))
@@ -44,6 +46,14 @@ export async function startHost(settings: Settings): Promise<Host> {
       await backend.stop()
     },
   }
+}
+
+/** Mail carries keys to accounts: kept in an open mailbox it is for a machine nobody else visits. */
+function requireWayForMail({ hostedBackend, smtpUrl, publicUrl }: Settings): void {
+  if (hostedBackend || smtpUrl || isLoopbackName(new URL(publicUrl).hostname)) return
+  throw new StartError(
+    `PUBLIC_URL ${publicUrl} is a public address, where mail must really be sent: set SMTP_URL to your mail server.`,
+  )
 }
 
 function stillStarting(): Reply {
@@ -95,7 +105,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
       ['/auth/v1/', accounts(desk)],
       ['/rest/v1/', rpc({ ...guards, sql: calls, publicCopyMs: settings.publicCopyMs })],
       ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
-      ...(smtpUrl ? [] : mailbox(sql)),
+      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql) : []),
     ]
     return {
       routes,

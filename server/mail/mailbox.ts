@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
 import { type Handler, json, type Reply } from '../http.ts'
+import { isLoopbackName, isLoopbackSocket } from '../loopback.ts'
 import { escapeHtml, type Mail } from './layout.ts'
 import { type Data, render } from './render.ts'
 
@@ -31,13 +32,11 @@ export function mailboxPage(sql: Sql): Handler {
  * that a page elsewhere made point here.
  */
 function isLocal(request: IncomingMessage): boolean {
-  const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
   const name = URL.parse(`http://${request.headers.host}`)?.hostname ?? ''
-  const named = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name)
   const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
     (name) => name in request.headers,
   )
-  return (address === '::1' || address.startsWith('127.')) && named && !passedOn
+  return isLoopbackSocket(request.socket.remoteAddress) && isLoopbackName(name) && !passedOn
 }
 
 function closed(): Reply {

@@ -62,6 +62,11 @@ describe('a start that cannot work says why in one sentence', () => {
     [{ PAYMENT: 'barter' }, 'PAYMENT must be demo or stripe'],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be an http or https address'],
     [{ BACKEND_URL: 'https://x.example' }, 'BACKEND_URL and BACKEND_KEY belong together'],
+    [
+      { PUBLIC_URL: 'https://wanderwish.example' },
+      'PUBLIC_URL https://wanderwish.example is a public address, where mail must really be sent: set SMTP_URL',
+    ],
+    [{ PUBLIC_URL: 'http://192.168.0.7:3000' }, 'set SMTP_URL to your mail server.'],
   ])('%j', async (env, reason) => {
     const { code, said } = await refusedStart({ DATA_DIR: join(folder, 'unused'), ...env } as Record<
       string,
@@ -214,6 +219,13 @@ test('with hosted settings the host serves pages and says where the backend is, 
   expect(home.headers.get('content-security-policy')).toContain(`connect-src 'self' ${env.BACKEND_URL};`)
   expect((await fetch(`${host.url}/auth/v1/health`)).status).toBe(404)
   await expect(stat(join(host.dataDir, 'postgres'))).rejects.toThrow()
+  await host.stop()
+})
+
+test('a public host whose mail the hosted backend sends needs no mail server', async () => {
+  const env = { BACKEND_URL: 'https://project.supabase.example', BACKEND_KEY: 'sb_publishable_x' }
+  const host = await startHost({ env: { ...env, PUBLIC_URL: 'https://wanderwish.example' } })
+  expect((await fetch(`${host.url}/mailbox.json`)).status).toBe(404)
   await host.stop()
 })
 

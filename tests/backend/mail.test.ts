@@ -19,6 +19,17 @@ describe('without an SMTP server', () => {
 
   afterAll(() => host.stop())
 
+  /** What the mailbox answers a caller on this machine who knows it by that name. */
+  const statusUnder = (name: string) => {
+    const { port } = new URL(host.url)
+    const headers = { host: `${name}:${port}` }
+    return new Promise((resolve) => {
+      get({ host: '127.0.0.1', port, path: '/mailbox.json', headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
+    })
+  }
+
   test('mail is kept and listed, newest last', async () => {
     const { email, client } = await newMember(host, 'ada')
     await client.auth.resetPasswordForEmail(email)
@@ -38,6 +49,11 @@ describe('without an SMTP server', () => {
     expect(page).toContain('grace-')
   })
 
+  test('any name of this machine opens it', async () => {
+    expect(await statusUnder('127.0.0.1')).toBe(200)
+    expect(await statusUnder('draw.localhost')).toBe(200)
+  })
+
   test.runIf(outside)('another machine may not read it', async () => {
     for (const path of ['/mailbox', '/mailbox.json']) {
       const address = `http://${outside}:${new URL(host.url).port}`
@@ -54,14 +70,8 @@ describe('without an SMTP server', () => {
   })
 
   test('nor may a page elsewhere that made its own name point here', async () => {
-    const { port } = new URL(host.url)
-    const status = await new Promise((resolve) => {
-      const headers = { host: `evil.example:${port}` }
-      get({ host: '127.0.0.1', port, path: '/mailbox.json', headers }, ({ statusCode }) =>
-        resolve(statusCode),
-      )
-    })
-    expect(status).toBe(403)
+    expect(await statusUnder('evil.example')).toBe(403)
+    expect(await statusUnder('localhost.evil.example')).toBe(403)
   })
 })
 
