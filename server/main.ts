@@ -29,7 +29,8 @@ type Backend = { routes: Route[]; stop: () => Promise<void> }
 export async function startHost(settings: Settings): Promise<Host> {
   requireWayForMail(settings)
   const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
-  let answer = answerWith([['/', stillStarting]], securityHeaders)
+  const always = securityHeaders(settings.publicUrl)
+  let answer = answerWith([['/', stillStarting]], always)
   const server = createServer((request, response) => answer(request, response))
   server.requestTimeout = 30_000
   // The port first: whoever finds it taken has not touched a database yet.
@@ -39,7 +40,7 @@ export async function startHost(settings: Settings): Promise<Host> {
     throw cause
   })
   const routes: Route[] = [...backend.routes, ['/', staticFiles(site, settings.hostedBackend?.url)]]
-  answer = answerWith(routes, securityHeaders)
+  answer = answerWith(routes, always)
   return {
     async stop() {
       await closeServer(server)

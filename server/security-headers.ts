@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** What every reply carries; pages add their own content policy. */
-export const securityHeaders: Record<string, string> = {
+const always: Record<string, string> = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
+}
+
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** What every reply carries; pages add their own content policy. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always
 }
 
 /** Everything from this site only, and the inline scripts React Router prerendered into this page by their hashes. */

@@ -34,7 +34,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret')
   const site = await readSite(join(folder, 'client'), 'https://draw.example')
   server = createServer(
-    answerWith([['/', staticFiles(site, 'https://project.supabase.example/x')]], securityHeaders),
+    answerWith(
+      [['/', staticFiles(site, 'https://project.supabase.example/x')]],
+      securityHeaders('https://draw.example'),
+    ),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -222,6 +222,19 @@ test('with hosted settings the host serves pages and says where the backend is, 
   await host.stop()
 })
 
+test.each([
+  ['https://wanderwish.example', 'max-age=31536000; includeSubDomains'],
+  ['http://wanderwish.example', null],
+])('a site at %s tells browsers about https with every answer: %s', async (PUBLIC_URL, promise) => {
+  const env = { BACKEND_URL: 'https://project.supabase.example', BACKEND_KEY: 'sb_publishable_x' }
+  const host = await startHost({ env: { ...env, PUBLIC_URL } })
+  for (const path of ['/', '/ABOUT/', '/healthz', '/settings.json', '/no-such-page', '/favicon.svg']) {
+    const answer = await fetch(host.url + path, { redirect: 'manual' })
+    expect(answer.headers.get('strict-transport-security'), path).toBe(promise)
+  }
+  await host.stop()
+})
+
 test('a public host whose mail the hosted backend sends needs no mail server', async () => {
   const env = { BACKEND_URL: 'https://project.supabase.example', BACKEND_KEY: 'sb_publishable_x' }
   const host = await startHost({ env: { ...env, PUBLIC_URL: 'https://wanderwish.example' } })
