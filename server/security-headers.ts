@@ -20,7 +20,9 @@ export function pagePolicy(html: string, backendUrl: string | undefined): string
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
+    // The colour under a picture that is still on its way stands in the prerendered page; no stylesheet knows it.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],

@@ -164,7 +164,7 @@ test.each([
   'on a phone held sideways (%d × %d, text at %s) the panel is read on the left and the picture seen on the right',
   async (width, height, text) => {
     const { page } = await site.visit('/worldcup2026', sized(width, height))
-    await page.addStyleTag({ content: `html { font-size: ${text} !important }` })
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
     const words = await boxOf(panel(page))
     const back = await boxOf(page.getByRole('link', { name: '← Back' }))
     const buy = await boxOf(page.getByRole('link', { name: 'Buy Ticket' }))
