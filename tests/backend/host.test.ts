@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -157,6 +157,29 @@ describe('one data folder', () => {
     await host.stop()
     host = await startHost({ dataDir })
     expect(await payment()).toBe('stripe')
+  })
+
+  test('secrets that are lost or spoilt are asked for, never made anew beside their database', async () => {
+    await host.stop()
+    const file = join(dataDir, 'secrets.json')
+    const kept = await readFile(file, 'utf8')
+    await rm(file)
+    const lost = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    expect(lost).toEqual({
+      code: 1,
+      said: `${file} is missing, but its database is there; restore the file from the backup.`,
+    })
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+    for (const spoilt of ['{"databasePass', '', '{}']) {
+      await writeFile(file, spoilt)
+      const { code, said } = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(code).toBe(1)
+      expect(said).toBe(`${file} does not hold the secrets it should; restore it from the backup.`)
+      expect(await readFile(file, 'utf8')).toBe(spoilt)
+    }
+    await writeFile(file, kept, { mode: 0o600 })
+    host = await startHost({ dataDir })
+    expect(await signsIn()).toBe(true)
   })
 
   test('a stopped host stops its database too, and starts again where it was', async () => {
