@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { requireReachable, type Sql } from '../server/database.ts'
+import { ownerAddress } from '../server/postgres-roles.ts'
+import type { Secrets } from '../server/secrets.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** Does the work on the service's database, running or not, and leaves it as it was found. */
@@ -39,9 +41,9 @@ async function withConnection<T>(url: string, work: (sql: Sql) => Promise<T>): P
 /** The database a running host keeps in this data folder, if it answers. */
 async function runningDatabase(dataDir: string): Promise<string | null> {
   try {
-    const { databasePassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+    const secrets: Secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
     const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-    const url = `postgres://postgres:${databasePassword}@127.0.0.1:${Number(notes.split('\n')[3])}/postgres`
+    const url = ownerAddress(secrets, Number(notes.split('\n')[3]))
     await requireReachable(url)
     return url
   } catch {

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { log } from './log.ts'
 import { StartError } from './start-error.ts'
 
 export type Sql = postgres.Sql
@@ -29,6 +30,14 @@ export async function requireReachable(url: string): Promise<void> {
     throw new StartError(`The database of DATABASE_URL cannot be reached (${reason}).`)
   })
   if (version < 150000) throw new StartError('DATABASE_URL names a PostgreSQL older than 15.')
+}
+
+export async function warnOfSuperuser(sql: Sql): Promise<void> {
+  const [role] = await sql`select rolname, rolsuper from pg_roles where rolname = current_user`
+  if (!role?.rolsuper) return
+  log.warn(
+    `DATABASE_URL connects as ${role.rolname}, a superuser; the owner of a database who may create roles is enough.`,
+  )
 }
 
 async function serverVersion(url: string): Promise<number> {

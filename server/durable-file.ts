@@ -1,15 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, rm } from 'node:fs/promises'
+import { link, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Whole or not at all, on the disk before anything relies on it, and never over a file that is there already. */
-export async function writeOnce(file: string, text: string): Promise<void> {
+/** Never over a file that is there already. */
+export function writeOnce(file: string, text: string): Promise<void> {
+  return write(file, text, (draft) =>
+    link(draft, file).catch((cause) => {
+      if (cause.code !== 'EEXIST') throw cause
+    }),
+  )
+}
+
+export function replaceFile(file: string, text: string): Promise<void> {
+  return write(file, text, (draft) => rename(draft, file))
+}
+
+/** Whole or not at all, and on the disk before anything relies on it. */
+async function write(file: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
     await writeToDisk(draft, text)
-    await link(draft, file).catch((cause) => {
-      if (cause.code !== 'EEXIST') throw cause
-    })
+    await put(draft)
   } finally {
     await rm(draft, { force: true })
   }

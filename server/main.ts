@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { accounts } from './accounts/accounts.ts'
-import { openPool, requireReachable } from './database.ts'
+import { openPool, requireReachable, warnOfSuperuser } from './database.ts'
 import { functions } from './functions.ts'
 import { health } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -83,6 +83,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
   const sql = openPool(databaseUrl, 6)
   const calls = openPool(databaseUrl, 16)
   try {
+    if (!embedded) await warnOfSuperuser(sql)
     await migrate(sql)
     // One place decides how tickets are paid for, and the database is it.
     if (payment) await sql`select private.use_payment(${payment})`

@@ -6,26 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { log } from './log.ts'
 import { asPostgresUser, createCluster, makeDataDir, postgresBinaries } from './postgres-cluster.ts'
-import { localSecrets } from './secrets.ts'
+import { makeOwner, ownerAddress, superuserAddress } from './postgres-roles.ts'
+import { localSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-type Cluster = { binaries: string; folder: string; addressAt: (port: number) => string }
+type Cluster = { binaries: string; folder: string; secrets: Secrets }
 
 /** Starts the PostgreSQL of this data folder, or takes over the one a killed host left running. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   await makeDataDir(dataDir)
-  const { databasePassword } = await localSecrets(dataDir)
-  const cluster = {
-    binaries: await postgresBinaries(),
-    folder: join(dataDir, 'postgres'),
-    addressAt: (port: number) => `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`,
-  }
-  await createCluster(cluster.binaries, cluster.folder, databasePassword)
-  const url = (await findRunning(cluster)) ?? (await launch(cluster))
+  const secrets = await localSecrets(dataDir)
+  const cluster = { binaries: await postgresBinaries(), folder: join(dataDir, 'postgres'), secrets }
+  await createCluster(cluster.binaries, cluster.folder, secrets.superuserPassword)
+  const port = (await findRunning(cluster)) ?? (await launch(cluster))
+  const url = ownerAddress(secrets, port)
+  if (!(await welcomes(url))) await makeOwnerAlone(secrets, port)
   const lock = await takeHostLock(url)
-  const watch = restartWhenLost(cluster, url, lock)
+  const watch = restartWhenLost(cluster, port, lock)
   return {
     url,
     async stop() {
@@ -36,14 +35,19 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   }
 }
 
-async function findRunning({ folder, addressAt }: Cluster): Promise<string | null> {
-  const notes = await readServerNotes(folder)
-  if (!notes || !isAlive(notes.pid)) return null
-  const url = addressAt(notes.port)
-  return (await answers(url)) ? url : null
+/** Under the lock of the folder: an older host may still be at work in it. */
+async function makeOwnerAlone(secrets: Secrets, port: number): Promise<void> {
+  const superuser = await takeHostLock(superuserAddress(secrets, port))
+  await makeOwner(superuser, secrets).finally(() => superuser.end({ timeout: 1 }))
 }
 
-async function launch(cluster: Cluster, wantedPort?: number): Promise<string> {
+async function findRunning({ folder, secrets }: Cluster): Promise<number | null> {
+  const notes = await readServerNotes(folder)
+  if (!notes || !isAlive(notes.pid)) return null
+  return (await isOurs(secrets, notes.port)) ? notes.port : null
+}
+
+async function launch(cluster: Cluster, wantedPort?: number): Promise<number> {
   const notes = join(dirname(cluster.folder), 'postgres.log')
   const output = await open(notes, 'a', 0o600)
   try {
@@ -51,7 +55,7 @@ async function launch(cluster: Cluster, wantedPort?: number): Promise<string> {
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       const port = wantedPort ?? (await freePort())
       const server = spawnServer(cluster, port, output.fd)
-      if (await becomesReady(server, cluster.addressAt(port))) return cluster.addressAt(port)
+      if (await becomesReady(server, cluster.secrets, port)) return port
       const other = await findRunning(cluster)
       if (other) return other
       await pause(500)
@@ -80,10 +84,10 @@ function spawnServer({ binaries, folder }: Cluster, port: number, output: number
   return server
 }
 
-async function becomesReady(server: ChildProcess, url: string): Promise<boolean> {
+async function becomesReady(server: ChildProcess, secrets: Secrets, port: number): Promise<boolean> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return false
-    if (await answers(url)) return true
+    if (await isOurs(secrets, port)) return true
     await pause(50)
   }
   return false
@@ -108,7 +112,7 @@ async function holdsHostLock(sql: postgres.Sql): Promise<boolean> {
 }
 
 /** A database that dies under a running host is started again in the same place, and the host goes on. */
-function restartWhenLost(cluster: Cluster, url: string, lock: postgres.Sql): { stop: () => Promise<void> } {
+function restartWhenLost(cluster: Cluster, port: number, lock: postgres.Sql): { stop: () => Promise<void> } {
   const closing = new AbortController()
   const watch = async () => {
     while (!closing.signal.aborted) {
@@ -116,7 +120,7 @@ function restartWhenLost(cluster: Cluster, url: string, lock: postgres.Sql): { s
       if (closing.signal.aborted || (await holdsHostLock(lock).catch(() => false))) continue
       if (await findRunning(cluster)) continue
       log.error('The database has stopped; starting it again')
-      await launch(cluster, Number(new URL(url).port)).catch((cause) => log.error(cause.message))
+      await launch(cluster, port).catch((cause) => log.error(cause.message))
     }
   }
   const watching = watch()
@@ -142,7 +146,12 @@ async function readServerNotes(folder: string): Promise<{ pid: number; port: num
   return pid > 0 && port > 0 ? { pid, port } : null
 }
 
-async function answers(url: string): Promise<boolean> {
+/** A new database, or one of an older host, does not know its owner yet. */
+async function isOurs(secrets: Secrets, port: number): Promise<boolean> {
+  return (await welcomes(ownerAddress(secrets, port))) || welcomes(superuserAddress(secrets, port))
+}
+
+async function welcomes(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
   try {
     await sql`select 1`

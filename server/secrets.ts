@@ -1,29 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeOnce } from './durable-file.ts'
+import { replaceFile, writeOnce } from './durable-file.ts'
 import { StartError } from './start-error.ts'
 
-export type Secrets = { databasePassword: string }
+export type Secrets = { databasePassword: string; superuserPassword: string }
 
 /** Made on the first start and kept under the data folder, readable by its owner only; never made twice. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const known = await readFile(file, 'utf8').catch(nullIfMissing)
-  if (known !== null) return parse(known, file)
+  if (known !== null) return withSuperuser(parse(known, file), file)
   if (await exists(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartError(`${file} is missing, but its database is there; restore the file from the backup.`)
   }
-  await writeOnce(file, JSON.stringify({ databasePassword: newSecret() }))
-  return parse(await readFile(file, 'utf8'), file)
+  const made = { databasePassword: newSecret(), superuserPassword: newSecret() }
+  await writeOnce(file, JSON.stringify(made))
+  return withSuperuser(parse(await readFile(file, 'utf8'), file), file)
 }
 
-function parse(text: string, file: string): Secrets {
+type KnownSecrets = Omit<Secrets, 'superuserPassword'> & { superuserPassword?: string }
+
+function parse(text: string, file: string): KnownSecrets {
   try {
-    const { databasePassword } = JSON.parse(text)
-    if (databasePassword) return { databasePassword }
+    const { databasePassword, superuserPassword } = JSON.parse(text)
+    if (databasePassword) return { databasePassword, superuserPassword }
   } catch {}
   throw new StartError(`${file} does not hold the secrets it should; restore it from the backup.`)
+}
+
+/** Older hosts worked as the superuser. The new password is derived, so that two who do this write the same. */
+async function withSuperuser(known: KnownSecrets, file: string): Promise<Secrets> {
+  const { databasePassword: only, superuserPassword, jwtSecret } = known
+  if (superuserPassword) return { databasePassword: only, superuserPassword, jwtSecret }
+  const databasePassword = createHmac('sha256', only).update('owner').digest('base64url')
+  const secrets = { databasePassword, superuserPassword: only, jwtSecret }
+  await replaceFile(file, JSON.stringify(secrets))
+  return secrets
 }
 
 function nullIfMissing(cause: NodeJS.ErrnoException): null {

@@ -194,5 +194,5 @@ async function endLeftoverDatabase(dataDir: string): Promise<void> {
 async function embeddedUrl(dataDir: string): Promise<string> {
   const { databasePassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]
-  return `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`
+  return `postgres://wanderwish:${databasePassword}@127.0.0.1:${port}/postgres`
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, newMember, refusedStart, startHost, type TestHost } from '../host.ts'
+import { asSuperuser } from '../superuser.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder: string
@@ -193,9 +194,7 @@ describe('one data folder', () => {
 describe('several hosts on one database', () => {
   test('start together on an empty one and know each other’s members and tokens', async () => {
     const server = await startHost()
-    const admin = postgres(server.databaseUrl, { max: 1 })
-    await admin`create database shared`
-    await admin.end()
+    await asSuperuser(server, 'create database shared owner wanderwish')
     const DATABASE_URL = server.databaseUrl.replace(/postgres$/, 'shared')
     const [first, second] = await Promise.all([
       startHost({ env: { DATABASE_URL } }),
@@ -214,16 +213,18 @@ describe('several hosts on one database', () => {
 
   test('a plain database user who may create roles is enough', async () => {
     const server = await startHost()
-    const admin = postgres(server.databaseUrl, { max: 1, onnotice: () => {} })
-    await admin.unsafe(`create role tenant login createrole password 'tenant'`)
-    await admin.unsafe(`grant anon, authenticated, service_role to tenant with admin option`)
-    await admin.unsafe(`create database tenant owner tenant`)
-    await admin.end()
+    await asSuperuser(
+      server,
+      `create role tenant login createrole password 'tenant';
+      grant anon, authenticated, service_role to tenant with admin option;
+      create database tenant owner tenant`,
+    )
     const DATABASE_URL = server.databaseUrl
       .replace(/\/\/.*@/, '//tenant:tenant@')
       .replace(/postgres$/, 'tenant')
     const host = await startHost({ env: { DATABASE_URL } })
     expect((await newMember(host)).session.access_token).toBeTruthy()
+    expect(host.output()).not.toContain('superuser')
     await host.stop()
     await server.stop()
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPool, type Sql } from '../../server/database.ts'
 import { migrate } from '../../server/migrations.ts'
 import { startHost, type TestHost } from '../host.ts'
+import { asSuperuser } from '../superuser.ts'
 
 let host: TestHost
 let folder: string
@@ -18,9 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wanderwish-migrations-'))
   databases += 1
-  const admin = openPool(host.databaseUrl, 1)
-  await admin.unsafe(`create database migrated_${databases}`)
-  await admin.end()
+  await asSuperuser(host, `create database migrated_${databases} owner wanderwish`)
   sql = openPool(host.databaseUrl.replace(/postgres$/, `migrated_${databases}`), 4)
   return async () => {
     await sql.end()
