@@ -46,7 +46,7 @@ function closed(): Reply {
 async function keptMail(sql: Sql): Promise<Shown[]> {
   const rows = await sql<{ recipient: string; template: string; data: Data; queued_at: Date }[]>`
     select recipient, template, data, queued_at from (
-      select * from private.mail_outbox order by id desc limit ${mostShown}
+      select * from private.mail_outbox where sent_at is null order by id desc limit ${mostShown}
     ) as newest order by id`
   return Promise.all(
     rows.map(async ({ recipient, template, data, queued_at }) => ({

@@ -65,16 +65,24 @@ async function sendWaiting(
   while (!closing.aborted) {
     const mail = await claim(sql)
     if (!mail) return
-    try {
-      const { subject, text, html } = await render(mail.template, mail.data)
-      const messageId = `<outbox-${mail.id}@${domain}>`
-      const to = { name: '', address: mail.recipient }
-      await transport.sendMail({ from, to, subject, text, html, messageId })
-      await sql`update private.mail_outbox set sent_at = now(), last_error = null where id = ${mail.id}`
-    } catch (cause) {
-      await putBack(sql, mail, cause)
-    }
+    const refusal = await send(transport, from, domain, mail).catch((cause) => ({ cause }))
+    // Outside the catch: a letter that left and could not be noted keeps its mark, and nobody sends it again.
+    if (refusal) await putBack(sql, mail, refusal.cause)
+    else await noteSent(sql, mail)
   }
+}
+
+async function send(transport: Transporter, from: string, domain: string, mail: Waiting): Promise<void> {
+  const { subject, text, html } = await render(mail.template, mail.data)
+  const messageId = `<outbox-${mail.id}@${domain}>`
+  const to = { name: '', address: mail.recipient }
+  await transport.sendMail({ from, to, subject, text, html, messageId })
+}
+
+async function noteSent(sql: Sql, { id }: Waiting): Promise<void> {
+  await sql`
+    update private.mail_outbox set sent_at = now(), last_error = null, data = data - private.mail_secrets()
+    where id = ${id}`
 }
 
 /** Marked before it leaves: whoever dies while sending leaves the mark, and nobody sends it again. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -178,6 +179,63 @@ describe('with an SMTP server', () => {
     await sql`select private.queue_mail('lost@example.com', 'no-such-template', '{}')`
     await queue('next-in-line@example.com')
     await expect.poll(() => lettersTo('next-in-line@example.com').length).toBe(1)
+    await sql`delete from private.mail_outbox where recipient = 'lost@example.com'`
+  })
+
+  test('a letter that has left keeps no key in the outbox, whatever it carried', async () => {
+    const keys = { link: 'https://wanderwish.example/x', confirm_token: 'c', unsubscribe_token: 'u' }
+    const [row] = await sql`
+      select private.queue_mail('keyless@example.com', 'newsletter-confirm',
+        ${sql.json({ ...keys, title: 'Bali' })}) as id`
+    const kept = async () =>
+      (await sql`select data, sent_at from private.mail_outbox where id = ${row?.id}`)[0]
+    await expect.poll(async () => (await kept())?.sent_at).toBeTruthy()
+    expect(lettersTo('keyless@example.com')[0]?.raw).toContain('newsletter?confirm=3Dc')
+    expect((await kept())?.data).toEqual({ title: 'Bali' })
+  })
+
+  test('a letter whose leaving cannot be noted is not sent a second time', async () => {
+    await sql.unsafe(`
+      create function private.lose_the_pen() returns trigger language plpgsql as
+        $$ begin raise exception 'no pen'; end $$;
+      create trigger lost_pen before update of sent_at on private.mail_outbox for each row
+        when (new.recipient = 'unnoted@example.com') execute function private.lose_the_pen()`)
+    await queue('unnoted@example.com')
+    await expect.poll(() => lettersTo('unnoted@example.com').length).toBe(1)
+    await expect.poll(() => host.output()).toContain('no pen')
+    await hurry()
+    await queue('after-unnoted@example.com')
+    await expect.poll(() => lettersTo('after-unnoted@example.com').length).toBe(1)
+    expect(lettersTo('unnoted@example.com')).toHaveLength(1)
+    await sql`drop function private.lose_the_pen cascade`
+  })
+
+  test('letters sent before this rule lose their keys with the migration, and only they', async () => {
+    const data = sql.json({ link: 'https://wanderwish.example/x', title: 'Bali' })
+    const rows = await sql`
+      insert into private.mail_outbox (recipient, template, data, sending_since, sent_at, kept_at)
+      values ('sent@example.com', 'confirmation', ${data}, now(), now(), null),
+        ('kept@example.com', 'confirmation', ${data}, null, null, now()) returning id`
+    const migration = new URL(
+      '../../supabase/migrations/20261117000200_sent_mail_keeps_no_links.sql',
+      import.meta.url,
+    )
+    await sql`drop function private.mail_secrets`
+    await sql.unsafe(await readFile(migration, 'utf8'))
+    const after = await sql`
+      select recipient, data from private.mail_outbox where id in ${sql(rows.map(({ id }) => id))} order by id`
+    expect(after).toEqual([
+      { recipient: 'sent@example.com', data: { title: 'Bali' } },
+      { recipient: 'kept@example.com', data: { link: 'https://wanderwish.example/x', title: 'Bali' } },
+    ])
+  })
+
+  test('a host without a mail server on the same database shows what it kept, not what was sent', async () => {
+    const second = await startHost({ env: { DATABASE_URL: host.databaseUrl } })
+    const shown = (await second.mailbox()).map(({ to }) => to)
+    await second.stop()
+    expect(shown).toContain('kept@example.com')
+    expect(shown).not.toContain('sent@example.com')
   })
 
   test('there is no mailbox to read', async () => {
