@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
+import { failure } from './content/failure.ts'
 import { countdownPill, footerLinks, footerNote, legalLinks, navLinks } from './content/navigation.ts'
 import { AccountLink } from './features/account/account-link.tsx'
 import { AuthProvider } from './features/account/auth-context.tsx'
@@ -14,6 +15,9 @@ import { firstVisitScript } from './features/splash/first-visit.ts'
 import { Toasts } from './features/toasts/toasts.tsx'
 import cormorant from './fonts/cormorant.woff2?url'
 import jost from './fonts/jost.woff2?url'
+import { Button, ButtonLink } from './ui/button.tsx'
+import { LogoMark } from './ui/logo.tsx'
+import { PageHero } from './ui/page-hero.tsx'
 import './styles.css'
 
 export const clientMiddleware = [toOwnSpelling]
@@ -85,5 +89,36 @@ function Framed() {
         copyrightYear={brand.copyrightYear}
       />
     </>
+  )
+}
+
+/** Without bar, footer and account, any of which may be what broke; both ways out fetch the site afresh. */
+export function ErrorBoundary() {
+  const { eyebrow, title, text, picture, retry, home } = failure
+  const words = useRef<HTMLElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <main id="main" ref={words} tabIndex={-1}>
+      <title>{`${title} · ${brand.name}`}</title>
+      <PageHero tall eyebrow={eyebrow} title={title} lead={text} picture={picture}>
+        <Button look="ivory" onClick={() => window.location.reload()}>
+          {retry}
+        </Button>
+        <ButtonLink to={home.to} reloadDocument look="outline">
+          {home.label}
+        </ButtonLink>
+      </PageHero>
+      <Link
+        to={home.to}
+        reloadDocument
+        className="absolute top-0 left-(--bar-inset) flex min-h-(--bar-height) items-center gap-3 text-ivory"
+        aria-label={`${brand.name}, home`}
+      >
+        <LogoMark className="w-(--bar-mark) text-champagne" />
+        <span className="font-display text-[1.72rem] leading-none font-semibold tracking-wide">
+          {brand.name}
+        </span>
+      </Link>
+    </main>
   )
 }
