@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile, writeOnce } from './durable-file.ts'
@@ -31,10 +31,10 @@ function parse(text: string, file: string): KnownSecrets {
 
 /** Older hosts worked as the superuser. The new password is derived, so that two who do this write the same. */
 async function withSuperuser(known: KnownSecrets, file: string): Promise<Secrets> {
-  const { databasePassword: only, superuserPassword, jwtSecret } = known
-  if (superuserPassword) return { databasePassword: only, superuserPassword, jwtSecret }
+  const { databasePassword: only, superuserPassword } = known
+  if (superuserPassword) return { databasePassword: only, superuserPassword }
   const databasePassword = createHmac('sha256', only).update('owner').digest('base64url')
-  const secrets = { databasePassword, superuserPassword: only, jwtSecret }
+  const secrets = { databasePassword, superuserPassword: only }
   await replaceFile(file, JSON.stringify(secrets))
   return secrets
 }
