@@ -44,6 +44,14 @@ export const signUpWords = {
     credentialsMissing: 'You must provide either an email or phone number and a password',
     passwordTooLong,
   },
+  /** At the field itself, where the sentence above speaks of several. */
+  missing: {
+    address1: 'Please give the first line of your address',
+    city: 'Please give your town or city',
+    postcode: 'Please give your postcode',
+    email: 'Please give your email address',
+    password: 'Please choose a password',
+  },
   unreachable,
   terms: {
     before: 'By creating an account you agree to our ',

@@ -16,7 +16,9 @@ export function Field({ label, hint, error, className = '', ...rest }: Component
     <LabelledControl id={id} label={label} hint={hint} error={error} className={className}>
       <input
         id={id}
-        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        aria-describedby={
+          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+        }
         aria-invalid={error ? true : undefined}
         className={`${control} min-h-13 read-only:bg-mist/40 aria-invalid:border-rose-error`}
         {...rest}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults } from './access.ts'
 import { openSite } from './browser.ts'
 
 const site = openSite()
@@ -147,6 +148,21 @@ test('email and password are marked as required, and the email is of e-mail type
   expect(await page.getByLabel('Email', { exact: true }).getAttribute('type')).toBe('email')
 })
 
+/** What a field is described by: its error and its hint, as a screen reader would read them. */
+async function descriptionOf(page: Page, label: Label): Promise<string> {
+  return page.getByLabel(label, { exact: true }).evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+const markedFields = (page: Page) =>
+  page
+    .locator('main [aria-invalid=true]')
+    .evaluateAll((all) => all.map((field) => field.getAttribute('name')))
+
 test('a mistake is marked at its field, which gets the focus', async () => {
   const { page } = await site.visit('/signup')
   await create(page)
@@ -159,6 +175,54 @@ test('a mistake is marked at its field, which gets the focus', async () => {
   const city = page.getByLabel('City', { exact: true })
   await expect.poll(() => city.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await name.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('every mistake is told at its field at once, the first of the rules for the whole form', async () => {
+  const { page } = await site.visit('/signup')
+  await fill(page, { Name: 'Ada Obi', 'UK mobile number': '020 7946 0000' })
+  await create(page)
+  await isTold(page, 'Address line 1, City and UK Postcode are required')
+  expect(await markedFields(page)).toEqual(['email', 'password', 'address1', 'city', 'postcode', 'phone'])
+  for (const [label, words] of [
+    ['Email', 'Please give your email address'],
+    ['Password', 'Please choose a password At least 8 characters.'],
+    ['Address line 1', 'Please give the first line of your address'],
+    ['City', 'Please give your town or city'],
+    ['UK Postcode', 'Please give your postcode'],
+  ] as const)
+    expect(await descriptionOf(page, label)).toBe(words)
+  expect(await descriptionOf(page, 'UK mobile number')).toMatch(
+    /^Please enter a valid UK mobile number \(e\.g\. \+447XXXXXXXXX or 07XXXXXXXXX\)/,
+  )
+  const email = page.getByLabel('Email', { exact: true })
+  expect(await email.evaluate((field) => field === document.activeElement), 'the first of them').toBe(true)
+  expect(await faults(page)).toEqual([])
+})
+
+test('a mark goes as soon as its field is mended, and not before', async () => {
+  const { page } = await site.visit('/signup')
+  await fill(page, { ...filled, Name: '', 'UK Postcode': '', 'UK mobile number': '0770' })
+  await create(page)
+  await isTold(page, 'Name is required')
+  await fill(page, { Name: 'A' })
+  expect(await markedFields(page)).toEqual(['postcode', 'phone'])
+  expect(await page.getByRole('alert').filter({ hasText: 'Name is required' }).count()).toBe(0)
+  await fill(page, { 'UK Postcode': 'LS1' })
+  expect(await descriptionOf(page, 'UK Postcode')).toBe('Please enter a valid UK postcode')
+  await fill(page, { 'UK Postcode': 'LS1 4DY' })
+  expect(await markedFields(page)).toEqual(['phone'])
+  await fill(page, { 'UK mobile number': '07700 900123' })
+  expect(await markedFields(page)).toEqual([])
+})
+
+test('a password the service finds weak is marked at its field until it is typed anew', async () => {
+  const { page } = await site.visit('/signup')
+  await fill(page, { ...filled, Password: 'seven77' })
+  await create(page)
+  await isTold(page, 'Password should be at least 8 characters.')
+  expect(await markedFields(page)).toEqual(['password'])
+  await fill(page, { Password: 'seven777' })
+  expect(await markedFields(page)).toEqual([])
 })
 
 test('weak password, no address: the service’s own words are shown in red', async () => {

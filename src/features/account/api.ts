@@ -9,9 +9,12 @@ export type { AuthChangeEvent, Session, User }
 export interface Refusal {
   message: string
   code?: string | undefined
-  /** The form's field it is about, when it is about one. */
-  field?: string
+  /** What is wrong with which field of the form. */
+  marks?: Marks
 }
+
+/** By the names of a form's fields. */
+export type Marks = Readonly<Record<string, string>>
 
 export async function currentSession(): Promise<Session | null> {
   const { data, error } = await (await backend()).auth.getSession()

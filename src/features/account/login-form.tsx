@@ -26,7 +26,7 @@ export function LoginForm({ words }: LoginFormProps) {
   const next = useVisitorSearch().get('next')
   const [email, setEmail] = useState('')
 
-  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
     setEmail(text('email'))
     follow()
     return signIn(text('email'), text('password'))
@@ -35,7 +35,7 @@ export function LoginForm({ words }: LoginFormProps) {
   // Whoever is signed in, by this form or before it, goes on to where they were going.
   if (status === 'signed-in') return <Navigate to={localPath(next, '/account')} replace />
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form {...form} className="space-y-6">
       <Field label={words.fields.email} name="email" type="email" required autoComplete="email" />
       <Field
         label={words.fields.password}

@@ -37,7 +37,7 @@ export function MailedLink({ words }: MailedLinkProps) {
   const type: LinkType = search.get('type') === 'recovery' ? 'recovery' : 'signup'
   const { title, text, button, again } = words[type]
 
-  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async () => {
+  const { busy, refusal, form } = useFormSubmit(words.unreachable, async () => {
     follow()
     const refused = await followMailedLink(search.get('token_hash') ?? '', type)
     if (!refused) await navigate(destination(search.get('redirect_to'), type), { replace: true })
@@ -57,7 +57,7 @@ export function MailedLink({ words }: MailedLinkProps) {
   }
   return (
     <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
-      <form onSubmit={submit} className="space-y-6">
+      <form {...form} className="space-y-6">
         {user && (
           <p className="border-l-2 border-champagne pl-4 text-base text-slate">
             {words.signedInAs.before} {user.email}

@@ -19,13 +19,13 @@ interface RequestWords {
 
 export function RequestRecoveryForm({ words }: { words: RequestWords }) {
   const [sent, setSent] = useState(false)
-  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
     const refused = await sendRecoveryMail(text('email'))
     setSent(!refused)
     return refused
   })
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form {...form} className="space-y-6">
       <Field label={words.email} name="email" type="email" required autoComplete="email" />
       <FormError>{refusal?.message}</FormError>
       {sent && <p role="status">{words.done}</p>}
@@ -59,7 +59,7 @@ interface ChooseWords {
 export function NewPasswordForm({ words }: { words: ChooseWords }) {
   const { status } = useAuth()
   const navigate = useNavigate()
-  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
     if (text('password') !== text('repeat')) return { message: words.differ }
     if (isTooLongPassword(text('password'))) return { message: words.tooLong }
     const refused = await changePassword(text('password'))
@@ -83,7 +83,7 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
     )
   }
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form {...form} className="space-y-6">
       <Field label={words.password} name="password" type="password" required autoComplete="new-password" />
       <Field label={words.repeat} name="repeat" type="password" required autoComplete="new-password" />
       <FormError>{refusal?.message}</FormError>

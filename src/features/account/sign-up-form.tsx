@@ -3,19 +3,26 @@ import { Link, useNavigate } from 'react-router'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { onwardQuery, signUp } from './api.ts'
-import { checkSignUp, type SignUpForm as Form, type SignUpProblem } from './sign-up-rules.ts'
-import { useFormSubmit } from './use-form-submit.ts'
+import { markedRefusal } from './marked-refusal.ts'
+import {
+  type SignUpForm as Form,
+  type MistakeWords,
+  profileOf,
+  signUpMistakes,
+  toldMistakes,
+} from './sign-up-rules.ts'
+import { type Typed, useFormSubmit } from './use-form-submit.ts'
 
 interface SignUpFormProps {
-  words: {
+  words: MistakeWords & {
     fields: Record<keyof Form | 'country', string>
     hints: { password: string; phone: string; address: string }
     country: string
     button: string
     busy: string
     success: string
-    problems: Record<SignUpProblem, string>
     unreachable: string
     marketing: string
     haveAccount: { text: string; label: string; to: string }
@@ -33,25 +40,22 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
   const login = words.haveAccount.to + onwardQuery(next)
   useMoveOn(created, login)
 
-  const { busy, refusal, submit } = useFormSubmit(words.unreachable, async (text) => {
-    const checked = checkSignUp(typedForm(text))
-    if ('problem' in checked) return { message: words.problems[checked.problem], field: checked.field }
-    const refused = await signUp(text('email'), text('password'), checked.profile, next)
+  const create = async (text: Typed) => {
+    const refused = await signUp(text('email'), text('password'), profileOf(typedForm(text)), next)
     setCreated(!refused)
     if (!refused && text('letters')) onWantsLetters(text('email'))
-    return refused
-  })
+    return markedRefusal(refused, fieldOfCode)
+  }
+  const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, create, (text) =>
+    toldMistakes(signUpMistakes(typedForm(text)), words),
+  )
 
   const { fields, hints } = words
   /** A field's name, its label and what is wrong with it. */
-  const field = (name: keyof Form) => ({
-    name,
-    label: fields[name],
-    error: refusal?.field === name ? refusal.message : undefined,
-  })
+  const field = (name: keyof Form) => ({ name, label: fields[name], error: marks[name] })
   return (
     // The rules are told in the specification's order and words, so the browser's own checks stand back.
-    <form onSubmit={submit} noValidate className="space-y-6">
+    <form {...form} noValidate className="space-y-6">
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('email')} type="email" required autoComplete="email" />
       <Field
@@ -61,20 +65,7 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
         required
         autoComplete="new-password"
       />
-      <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="mb-2 text-base text-slate">{hints.address}</legend>
-        <Field {...field('address1')} required autoComplete="address-line1" className="sm:col-span-2" />
-        <Field {...field('address2')} autoComplete="address-line2" className="sm:col-span-2" />
-        <Field {...field('city')} required autoComplete="address-level2" />
-        <Field {...field('postcode')} required autoComplete="postal-code" />
-        <Field
-          label={fields.country}
-          name="country"
-          value={words.country}
-          readOnly
-          className="sm:col-span-2"
-        />
-      </fieldset>
+      <AddressFields field={field} words={words} />
       <Field {...field('phone')} hint={hints.phone} type="tel" required autoComplete="tel" />
       <label className="flex items-start gap-3 text-base text-slate">
         <input type="checkbox" name="letters" value="yes" className="mt-1 size-5 shrink-0 accent-ink" />
@@ -100,7 +91,12 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
   )
 }
 
-function typedForm(text: (name: string) => string): Form {
+const fieldOfCode: Readonly<Record<string, keyof Form>> = {
+  weak_password: 'password',
+  email_address_invalid: 'email',
+}
+
+function typedForm(text: Typed): Form {
   return {
     name: text('name'),
     address1: text('address1'),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
-import { checkSignUp, type SignUpForm } from './sign-up-rules.ts'
+import {
+  type MistakeWords,
+  profileOf,
+  type SignUpForm,
+  signUpMistakes,
+  toldMistakes,
+} from './sign-up-rules.ts'
 
 const ada: SignUpForm = {
   name: ' Ada Obi ',
@@ -13,38 +19,68 @@ const ada: SignUpForm = {
   password: 'a long password',
 }
 
+const problems = (form: SignUpForm) => signUpMistakes(form).map(({ problem }) => problem)
+
 test('a complete form becomes a profile in the United Kingdom', () => {
-  expect(checkSignUp(ada)).toEqual({
-    profile: {
-      name: 'Ada Obi',
-      address1: '1 Palm Street',
-      address2: undefined,
-      city: 'Leeds',
-      postcode: 'LS1 4DY',
-      country: 'GB',
-      phone: '+447700900123',
-    },
+  expect(signUpMistakes(ada)).toEqual([])
+  expect(profileOf(ada)).toEqual({
+    name: 'Ada Obi',
+    address1: '1 Palm Street',
+    address2: undefined,
+    city: 'Leeds',
+    postcode: 'LS1 4DY',
+    country: 'GB',
+    phone: '+447700900123',
   })
 })
 
-test('an empty form is told about the name first', () => {
-  const empty = { ...ada, name: '  ', address1: '', city: '', postcode: '', phone: '' }
-  expect(checkSignUp(empty)).toMatchObject({ problem: 'nameMissing' })
-  expect(checkSignUp({ ...empty, name: 'Ada' })).toMatchObject({ problem: 'addressMissing' })
+test('an empty form is told everything at once, in the order of the rules', () => {
+  const empty = Object.fromEntries(Object.keys(ada).map((field) => [field, ' '])) as unknown as SignUpForm
+  expect(signUpMistakes({ ...empty, password: '' })).toEqual([
+    { problem: 'nameMissing', field: 'name' },
+    { problem: 'addressMissing', field: 'address1' },
+    { problem: 'addressMissing', field: 'city' },
+    { problem: 'addressMissing', field: 'postcode' },
+    { problem: 'phoneInvalid', field: 'phone' },
+    { problem: 'credentialsMissing', field: 'email' },
+    { problem: 'credentialsMissing', field: 'password' },
+  ])
 })
 
 test.each(['address1', 'city', 'postcode'] as const)(
-  'a form without %s is told about the address',
+  'a form without %s is told about the address before the phone',
   (field) => {
-    expect(checkSignUp({ ...ada, [field]: ' ', phone: '1' })).toEqual({ problem: 'addressMissing', field })
+    const [first] = signUpMistakes({ ...ada, [field]: ' ', phone: '1' })
+    expect(first).toEqual({ problem: 'addressMissing', field })
   },
 )
 
 test('a wrong phone is told before a wrong postcode', () => {
-  expect(checkSignUp({ ...ada, phone: '020 7946 0000', postcode: 'nowhere' })).toMatchObject({
-    problem: 'phoneInvalid',
+  expect(problems({ ...ada, phone: '020 7946 0000', postcode: 'nowhere' })).toEqual([
+    'phoneInvalid',
+    'postcodeInvalid',
+  ])
+})
+
+const words: MistakeWords = {
+  problems: {
+    nameMissing: 'name!',
+    addressMissing: 'the whole address!',
+    phoneInvalid: 'phone!',
+    postcodeInvalid: 'postcode!',
+    credentialsMissing: 'email and password!',
+    passwordTooLong: 'too long!',
+  },
+  missing: { address1: 'line 1!', city: 'city!', email: 'email!' },
+}
+
+test('the form is told its first mistake, each field its own', () => {
+  const form = { ...ada, address1: '', city: '', phone: '1', email: '' }
+  expect(toldMistakes(signUpMistakes(form), words)).toEqual({
+    message: 'the whole address!',
+    marks: { address1: 'line 1!', city: 'city!', phone: 'phone!', email: 'email!' },
   })
-  expect(checkSignUp({ ...ada, postcode: 'nowhere' })).toMatchObject({ problem: 'postcodeInvalid' })
+  expect(toldMistakes(signUpMistakes(ada), words)).toBeNull()
 })
 
 test.each([
@@ -78,16 +114,16 @@ test('a person may type their postcode with any spaces, or none', () => {
 })
 
 test('a form without e-mail or password is told so after the four rules', () => {
-  expect(checkSignUp({ ...ada, email: ' ' })).toMatchObject({ problem: 'credentialsMissing' })
-  expect(checkSignUp({ ...ada, password: '' })).toMatchObject({ problem: 'credentialsMissing' })
-  expect(checkSignUp({ ...ada, password: '', postcode: 'nowhere' })).toMatchObject({
-    problem: 'postcodeInvalid',
-  })
+  expect(problems({ ...ada, email: ' ' })).toEqual(['credentialsMissing'])
+  expect(problems({ ...ada, password: '', postcode: 'nowhere' })).toEqual([
+    'postcodeInvalid',
+    'credentialsMissing',
+  ])
 })
 
 test('a password is measured in bytes: forty accents are too many, thirty-six are not', () => {
-  expect(checkSignUp({ ...ada, password: 'é'.repeat(40) })).toMatchObject({ problem: 'passwordTooLong' })
-  expect(checkSignUp({ ...ada, password: 'é'.repeat(36) })).toHaveProperty('profile')
+  expect(problems({ ...ada, password: 'é'.repeat(40) })).toEqual(['passwordTooLong'])
+  expect(problems({ ...ada, password: 'é'.repeat(36) })).toEqual([])
 })
 
 test.each([

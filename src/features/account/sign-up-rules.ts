@@ -1,13 +1,18 @@
+import type { Refusal } from './api.ts'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
 import { isTooLongPassword } from './password-rules.ts'
 
-export interface SignUpForm {
+/** What a person types about themselves. */
+export interface ProfileForm {
   name: string
   address1: string
   address2: string
   city: string
   postcode: string
   phone: string
+}
+
+export interface SignUpForm extends ProfileForm {
   email: string
   password: string
 }
@@ -37,24 +42,55 @@ export interface Mistake {
   field: keyof SignUpForm
 }
 
-/** The rules in their order; the first one broken is the one told. */
-export function checkSignUp(form: SignUpForm): { profile: Profile } | Mistake {
-  const name = form.name.trim()
-  const address1 = form.address1.trim()
-  const city = form.city.trim()
-  const postcode = normalisePostcode(form.postcode)
-  const phone = normalisePhone(form.phone)
+/** Every broken rule, in the specification's order. */
+export function signUpMistakes(form: SignUpForm): Mistake[] {
+  const mistakes = profileMistakes(form)
+  if (!form.email.trim()) mistakes.push({ problem: 'credentialsMissing', field: 'email' })
+  if (!form.password) mistakes.push({ problem: 'credentialsMissing', field: 'password' })
+  if (isTooLongPassword(form.password)) mistakes.push({ problem: 'passwordTooLong', field: 'password' })
+  return mistakes
+}
 
-  if (!name) return { problem: 'nameMissing', field: 'name' }
-  if (!address1) return { problem: 'addressMissing', field: 'address1' }
-  if (!city) return { problem: 'addressMissing', field: 'city' }
-  if (!postcode) return { problem: 'addressMissing', field: 'postcode' }
-  if (!isUkMobile(phone)) return { problem: 'phoneInvalid', field: 'phone' }
-  if (!isUkPostcode(postcode)) return { problem: 'postcodeInvalid', field: 'postcode' }
-  if (!form.email.trim()) return { problem: 'credentialsMissing', field: 'email' }
-  if (!form.password) return { problem: 'credentialsMissing', field: 'password' }
-  if (isTooLongPassword(form.password)) return { problem: 'passwordTooLong', field: 'password' }
+export function profileMistakes(form: ProfileForm): Mistake[] {
+  const { name, address1, city, postcode, phone } = profileOf(form)
+  const mistakes: Mistake[] = []
+  if (!name) mistakes.push({ problem: 'nameMissing', field: 'name' })
+  if (!address1) mistakes.push({ problem: 'addressMissing', field: 'address1' })
+  if (!city) mistakes.push({ problem: 'addressMissing', field: 'city' })
+  if (!postcode) mistakes.push({ problem: 'addressMissing', field: 'postcode' })
+  if (!isUkMobile(phone)) mistakes.push({ problem: 'phoneInvalid', field: 'phone' })
+  if (postcode && !isUkPostcode(postcode)) mistakes.push({ problem: 'postcodeInvalid', field: 'postcode' })
+  return mistakes
+}
 
-  const address2 = form.address2.trim() || undefined
-  return { profile: { name, address1, address2, city, postcode, country: 'GB', phone } }
+/** What was typed, as it is stored. */
+export function profileOf(form: ProfileForm): Profile {
+  return {
+    name: form.name.trim(),
+    address1: form.address1.trim(),
+    address2: form.address2.trim() || undefined,
+    city: form.city.trim(),
+    postcode: normalisePostcode(form.postcode),
+    country: 'GB',
+    phone: normalisePhone(form.phone),
+  }
+}
+
+export interface MistakeWords {
+  problems: Record<SignUpProblem, string>
+  /** A field's own words, where one problem covers several fields. */
+  missing: Partial<Record<keyof SignUpForm, string>>
+}
+
+/** The first mistake is told for the whole form, each one at its field. */
+export function toldMistakes(mistakes: readonly Mistake[], words: MistakeWords): Refusal | null {
+  const [first] = mistakes
+  if (!first) return null
+  const atField = ({ problem, field }: Mistake) =>
+    (problem === 'addressMissing' || problem === 'credentialsMissing' ? words.missing[field] : undefined) ??
+    words.problems[problem]
+  return {
+    message: words.problems[first.problem],
+    marks: Object.fromEntries(mistakes.map((mistake) => [mistake.field, atField(mistake)])),
+  }
 }
