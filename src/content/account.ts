@@ -7,6 +7,15 @@ const unreachable = 'No answer from the service. Please check your connection an
 const passwordTooLong =
   'That password is too long. Ours end at 72 plain letters, and an accent or a symbol takes the room of two or more.'
 
+/** Beneath the service's own message, where it asks for patience. */
+const waits = {
+  over_request_rate_limit:
+    'Too many tries in a short time. Please wait a few minutes, then try again. Nothing is wrong with your account.',
+  over_email_send_rate_limit:
+    'The last mail has only just left. Please wait {time}, then ask again; it may be in the spam folder meanwhile.',
+  someTime: 'a minute',
+}
+
 /** Words of the account screens. Messages marked with the specification's numbers are verbatim. */
 export const signUpWords = {
   eyebrow: 'Join',
@@ -52,6 +61,7 @@ export const signUpWords = {
     email: 'Please give your email address',
     password: 'Please choose a password',
   },
+  waits,
   unreachable,
   terms: {
     before: 'By creating an account you agree to our ',
@@ -75,12 +85,29 @@ export const loginWords = {
   hidePassword: 'Hide password',
   button: 'Sign in',
   busy: 'Signing in...',
+  waits,
   unreachable,
   forgot: 'Forgot password?',
   noAccount: { text: 'New here?', label: 'Create an account', to: '/signup' },
   toBuy: 'Please sign in to buy a ticket. We will bring you straight back.',
+  /** After a sign-up, until the visitor signs in. */
+  sent: {
+    before: 'We have sent a mail to',
+    after: '. Open it, press its link, then sign in here.',
+    button: 'Send it again',
+    busy: 'Sending...',
+    done: 'A new mail is on its way, unless the address is confirmed already.',
+  },
+  /** Beneath the service's refusals. */
+  wrong: {
+    before: 'Please check both and try again, or ',
+    reset: { label: 'choose a new password', to: '/forgot-password' },
+    between: '. If you have never been here, ',
+    create: { label: 'open an account', to: '/signup' },
+    after: '.',
+  },
   resend: {
-    text: 'Your address is not confirmed yet.',
+    text: 'The link in our first mail confirms your address.',
     button: 'Send the link again',
     busy: 'Sending...',
     done: 'A new link is on its way.',
@@ -96,6 +123,7 @@ export const recoveryWords = {
     busy: 'Sending...',
     /** The same for known and unknown addresses. */
     done: 'If that address has an account, a link is on its way.',
+    waits,
     unreachable,
     back: { label: 'Back to login', to: '/login' },
   },
@@ -110,6 +138,7 @@ export const recoveryWords = {
     differ: 'The two passwords are not the same.',
     expired: 'This link has been used or has expired. Ask for a new one.',
     tooLong: passwordTooLong,
+    waits,
     unreachable,
     again: { label: 'Send another link', to: '/login' },
   },
@@ -137,6 +166,7 @@ export const linkWords = {
     before: 'You are signed in as',
     after: '. Going on signs you in with the address this link was sent to.',
   },
+  waits,
   unreachable,
 } as const
 

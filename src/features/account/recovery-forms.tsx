@@ -6,13 +6,16 @@ import { Field, FormError } from '../../ui/field.tsx'
 import { changePassword, sendRecoveryMail } from './api.ts'
 import { useAuth } from './auth-context.tsx'
 import { isTooLongPassword } from './password-rules.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
+import type { WaitWords } from './waiting.ts'
 
 interface RequestWords {
   email: string
   button: string
   busy: string
   done: string
+  waits: WaitWords
   unreachable: string
   back: { label: string; to: string }
 }
@@ -27,7 +30,7 @@ export function RequestRecoveryForm({ words }: { words: RequestWords }) {
   return (
     <form {...form} className="space-y-6">
       <Field label={words.email} name="email" type="email" required autoComplete="email" />
-      <FormError>{refusal?.message}</FormError>
+      <RefusalNote refusal={refusal} waits={words.waits} />
       {sent && <p role="status">{words.done}</p>}
       <Button type="submit" disabled={busy || sent} className="w-full">
         {busy ? words.busy : words.button}
@@ -51,6 +54,7 @@ interface ChooseWords {
   differ: string
   expired: string
   tooLong: string
+  waits: WaitWords
   unreachable: string
   again: { label: string; to: string }
 }
@@ -86,7 +90,7 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
     <form {...form} className="space-y-6">
       <Field label={words.password} name="password" type="password" required autoComplete="new-password" />
       <Field label={words.repeat} name="repeat" type="password" required autoComplete="new-password" />
-      <FormError>{refusal?.message}</FormError>
+      <RefusalNote refusal={refusal} waits={words.waits} />
       <Button type="submit" disabled={busy || status === 'unknown'} className="w-full">
         {busy ? words.busy : words.button}
       </Button>

@@ -2,18 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormError } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { onwardQuery, signUp } from './api.ts'
+import type { SignUpTrace } from './confirmation-sent.tsx'
 import { markedRefusal } from './marked-refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import {
   type SignUpForm as Form,
   type MistakeWords,
   profileOf,
   signUpMistakes,
   toldMistakes,
+  typedSignUp,
 } from './sign-up-rules.ts'
 import { type Typed, useFormSubmit } from './use-form-submit.ts'
+import type { WaitWords } from './waiting.ts'
 
 interface SignUpFormProps {
   words: MistakeWords & {
@@ -23,6 +27,7 @@ interface SignUpFormProps {
     button: string
     busy: string
     success: string
+    waits: WaitWords
     unreachable: string
     marketing: string
     haveAccount: { text: string; label: string; to: string }
@@ -35,19 +40,19 @@ interface SignUpFormProps {
 const moveToLoginAfter = 1500
 
 export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
-  const [created, setCreated] = useState(false)
+  const [created, setCreated] = useState<string | null>(null)
   const next = useVisitorSearch().get('next')
   const login = words.haveAccount.to + onwardQuery(next)
   useMoveOn(created, login)
 
   const create = async (text: Typed) => {
-    const refused = await signUp(text('email'), text('password'), profileOf(typedForm(text)), next)
-    setCreated(!refused)
+    const refused = await signUp(text('email'), text('password'), profileOf(typedSignUp(text)), next)
+    if (!refused) setCreated(text('email').trim())
     if (!refused && text('letters')) onWantsLetters(text('email'))
     return markedRefusal(refused, fieldOfCode)
   }
   const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, create, (text) =>
-    toldMistakes(signUpMistakes(typedForm(text)), words),
+    toldMistakes(signUpMistakes(typedSignUp(text)), words),
   )
 
   const { fields, hints } = words
@@ -71,13 +76,13 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
         <input type="checkbox" name="letters" value="yes" className="mt-1 size-5 shrink-0 accent-ink" />
         {words.marketing}
       </label>
-      <FormError>{refusal?.message}</FormError>
+      <RefusalNote refusal={refusal} waits={words.waits} />
       {created && (
         <p role="status" className="border border-champagne bg-paper px-5 py-4">
           {words.success}
         </p>
       )}
-      <Button type="submit" disabled={busy || created} className="w-full">
+      <Button type="submit" disabled={busy || created !== null} className="w-full">
         {busy ? words.busy : words.button}
       </Button>
       <p className="text-sm text-slate">{terms}</p>
@@ -96,24 +101,13 @@ const fieldOfCode: Readonly<Record<string, keyof Form>> = {
   email_address_invalid: 'email',
 }
 
-function typedForm(text: Typed): Form {
-  return {
-    name: text('name'),
-    address1: text('address1'),
-    address2: text('address2'),
-    city: text('city'),
-    postcode: text('postcode'),
-    phone: text('phone'),
-    email: text('email'),
-    password: text('password'),
-  }
-}
-
-function useMoveOn(created: boolean, to: string) {
+/** The login page learns whom the mail was sent to. */
+function useMoveOn(created: string | null, to: string) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!created) return
-    const timer = setTimeout(() => navigate(to), moveToLoginAfter)
+    const state: SignUpTrace = { confirmationSentTo: created }
+    const timer = setTimeout(() => navigate(to, { state }), moveToLoginAfter)
     return () => clearTimeout(timer)
   }, [created, navigate, to])
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from './api.ts'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
 import { isTooLongPassword } from './password-rules.ts'
+import type { Typed } from './use-form-submit.ts'
 
 /** What a person types about themselves. */
 export interface ProfileForm {
@@ -15,6 +16,21 @@ export interface ProfileForm {
 export interface SignUpForm extends ProfileForm {
   email: string
   password: string
+}
+
+export function typedSignUp(text: Typed): SignUpForm {
+  return { ...typedProfile(text), email: text('email'), password: text('password') }
+}
+
+export function typedProfile(text: Typed): ProfileForm {
+  return {
+    name: text('name'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    postcode: text('postcode'),
+    phone: text('phone'),
+  }
 }
 
 /** What is stored with the account. */

@@ -1,0 +1,25 @@
+import type { Refusal } from './api.ts'
+
+export interface WaitWords {
+  over_request_rate_limit: string
+  /** `{time}` is how long. */
+  over_email_send_rate_limit: string
+  someTime: string
+}
+
+const inSeconds = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'second', unitDisplay: 'long' })
+const inMinutes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+
+/** What to do about a service that asks for patience, or nothing when it asks for none. */
+export function waitAdvice(refusal: Refusal | null, words: WaitWords): string | null {
+  if (refusal?.code === 'over_request_rate_limit') return words.over_request_rate_limit
+  if (refusal?.code !== 'over_email_send_rate_limit') return null
+  return words.over_email_send_rate_limit.replace('{time}', howLong(refusal.message) ?? words.someTime)
+}
+
+/** The number in the service's sentence is seconds, whatever the words around it say. */
+function howLong(message: string): string | null {
+  const seconds = Number(/\d+/.exec(message)?.[0] ?? 0)
+  if (seconds === 0) return null
+  return seconds <= 90 ? inSeconds.format(seconds) : inMinutes.format(Math.ceil(seconds / 60))
+}
