@@ -22,6 +22,7 @@ export function stubBackend(): Backend {
       signInWithPassword: refuse,
       signUp: refuse,
       signOut: async () => ({ error: null }),
+      verifyOtp: refuse,
       resend: refuse,
       resetPasswordForEmail: refuse,
       updateUser: refuse,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mailedLink } from '../host.ts'
+import { faults } from './access.ts'
 import { hydrated, openSite } from './browser.ts'
 
 const site = openSite()
@@ -100,6 +101,49 @@ test('a wrong password is answered with the service’s message, in red, and the
   await message.waitFor()
   expect(await message.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(180, 35, 44)')
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ada.Email)
+})
+
+test('whoever is refused is told what to do now: try again, choose a new password or open an account', async () => {
+  const { page } = await site.visit('/login?next=%2Fbuy-ticket')
+  await fill(page, { Email: ada.Email, Password: 'not the password' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Please check both and try again').waitFor()
+  expect(await faults(page)).toEqual([])
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  expect(await href('choose a new password')).toBe('/forgot-password')
+  expect(await href('open an account')).toBe('/signup?next=%2Fbuy-ticket')
+})
+
+test('refusals are told apart by their codes, whatever the words of the service', async () => {
+  const { page } = await site.visit('/login')
+  const answers = [
+    ['invalid_credentials', 'Please check both and try again'],
+    ['email_not_confirmed', 'The link in our first mail confirms your address.'],
+    ['over_request_rate_limit', 'Please wait a few minutes, then try again.'],
+  ] as const
+  for (const [code, ours] of answers) {
+    await page.unrouteAll()
+    await page.route('**/auth/v1/token?grant_type=password', (route) =>
+      route.fulfill({ status: 400, json: { code: 400, error_code: code, msg: 'Nein, danke' } }),
+    )
+    await fill(page, { Email: ada.Email, Password: 'not the password' })
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText(ours).waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: 'Nein, danke' }).count()).toBe(1)
+  }
+})
+
+test('a link that meets too many requests is not called spent, and can be pressed again', async () => {
+  const { page } = await site.visit('/confirm?type=signup&token_hash=x')
+  await page.route('**/auth/v1/verify**', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.getByText('Please wait a few minutes, then try again.').waitFor()
+  await page.getByRole('button', { name: 'Confirm my address' }).waitFor()
 })
 
 test.each([

@@ -5,9 +5,11 @@ import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
-import { followMailedLink } from './api.ts'
+import { followMailedLink, type Refusal } from './api.ts'
 import { useAuth } from './auth-context.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
+import type { WaitWords } from './waiting.ts'
 
 const leadsTo = { signup: '/account', recovery: '/account/new-password' } as const
 
@@ -25,6 +27,7 @@ interface MailedLinkProps {
     spent: { title: string; text: string }
     busy: string
     signedInAs: { before: string; after: string }
+    waits: WaitWords
     unreachable: string
   }
 }
@@ -41,11 +44,11 @@ export function MailedLink({ words }: MailedLinkProps) {
     follow()
     const refused = await followMailedLink(search.get('token_hash') ?? '', type)
     if (!refused) await navigate(destination(search.get('redirect_to'), type), { replace: true })
-    return refused && { message: words.spent.text, code: refused.code }
+    return refused && (isSpent(refused) ? { ...refused, message: words.spent.text } : refused)
   })
 
-  // A link that is spent for good has no button left; a line that failed may be pressed again.
-  if (refusal?.code) {
+  // A link that is spent for good has no button left; one that met a passing trouble may be pressed again.
+  if (refusal && isSpent(refusal)) {
     return (
       <AccountFrame eyebrow={words.eyebrow} title={words.spent.title} picture={words.picture}>
         <FormError>{refusal.message}</FormError>
@@ -64,13 +67,19 @@ export function MailedLink({ words }: MailedLinkProps) {
             {words.signedInAs.after}
           </p>
         )}
-        <FormError>{refusal?.message}</FormError>
+        <RefusalNote refusal={refusal} waits={words.waits} />
         <Button type="submit" disabled={busy} className="w-full">
           {busy ? words.busy : button}
         </Button>
       </form>
     </AccountFrame>
   )
+}
+
+const sparedLink = ['over_request_rate_limit', 'not_configured']
+
+function isSpent({ code }: Refusal): boolean {
+  return code !== undefined && !sparedLink.includes(code)
 }
 
 function destination(wanted: string | null, type: LinkType): string {
