@@ -8,6 +8,7 @@ import {
   type User,
   watchSession,
 } from './api.ts'
+import { useForgetting } from './use-forgetting.ts'
 
 export interface Auth {
   /** Unknown until the stored session has been looked at; pages wait, they do not redirect. */
@@ -33,6 +34,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Auth['status']>('unknown')
   const [session, setSession] = useState<Session | null>(null)
   const [lastEvent, setLastEvent] = useState<AuthChangeEvent | null>(null)
+  const forgetOthersThan = useForgetting()
 
   useEffect(() => {
     if (mayHaveSession()) setFollowing(true)
@@ -43,13 +45,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!following) return
     const show = (current: Session | null) => {
+      forgetOthersThan(current?.user.id ?? null)
       setSession(current)
       setStatus(current ? 'signed-in' : 'signed-out')
     }
     const stopped = new AbortController()
     followSession(show, setLastEvent, stopped.signal)
     return () => stopped.abort()
-  }, [following])
+  }, [following, forgetOthersThan])
 
   const auth = useMemo<Auth>(
     () => ({ status, session, user: session?.user ?? null, lastEvent, follow: () => setFollowing(true) }),

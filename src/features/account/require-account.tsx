@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { onwardQuery, type User } from './api.ts'
 import { useAuth } from './auth-context.tsx'
@@ -14,7 +14,8 @@ export function RequireAccount({ andReturn, children }: RequireAccountProps) {
   const { status, user } = useAuth()
   const { pathname, search } = useLocation()
   if (status === 'unknown') return <div className="min-h-[60svh]" aria-busy="true" />
-  if (user) return children(user)
+  // Another person gets a page of their own, not what the one before left in it.
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   const next = andReturn ? pathname + search : new URLSearchParams(search).get('next')
   return <Navigate to={`/login${onwardQuery(next)}`} replace />
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useAuth } from './auth-context.tsx'
 
 /** Shows its children to a signed-in visitor, and something else to everybody else. */
 export function SignedIn({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
-  const { status } = useAuth()
-  return status === 'signed-in' ? children : otherwise
+  const { user } = useAuth()
+  // Another person gets a part of their own, not what the one before left in it.
+  return user ? <Fragment key={user.id}>{children}</Fragment> : otherwise
 }

@@ -122,7 +122,8 @@ function useProtectionAct<Argument>(act: (argument: Argument) => Promise<Protect
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSuccess: (changed) => queries.setQueryData(['protection'], changed),
+    // Asked for anew rather than put in place: by now somebody else may be signed in.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['protection'] }),
   })
 }
 
