@@ -3,7 +3,7 @@ import type { LegalPage } from '../types.ts'
 
 export const privacy = {
   title: 'Privacy',
-  updated: '2026-11-15',
+  updated: '2026-11-17',
   intro: [
     `${brand.name} keeps what it needs to run a prize draw honestly, and nothing that it could only sell. This page says what, why and for how long, under the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations.`,
   ],
@@ -26,7 +26,8 @@ export const privacy = {
         'Payments: the provider’s reference, the amount and the kind of card. We never see or hold the card number.',
         'Winners and reserves: proof of identity, age and address, and what the trip requires, such as passport details or diet.',
         'Letters you asked for: your address, and when and how you agreed.',
-        'Sign-in sessions, and a short-lived count of requests by network address, to stop abuse.',
+        'Where you are signed in: device, network address and time; a log of sign-ins and changes of your account; and a short-lived count of requests, to stop abuse.',
+        'Whether two accounts or letters belong to one person, so that maximum, limit and break hold for people and not for accounts. Where we are not sure a person decides, never a program alone.',
       ],
     },
     {
@@ -67,7 +68,9 @@ export const privacy = {
         'Letters sent as postal entries: six months after the prize has been claimed.',
         'Winners’ travel papers: three months after the journey ends.',
         'Newsletter addresses: until you unsubscribe.',
-        'Sign-in sessions: until you sign out or they run out.',
+        'Sign-in sessions: until you sign out, after 30 days without a visit, or after half a year.',
+        'The log of sign-ins and changes: 90 days.',
+        'A break you have taken: until it ends, even if you erase your account meanwhile, as a scrambled code without your name.',
         'The sealed public list of a draw: for good, because it is the proof. It names nobody.',
       ],
     },
@@ -83,8 +86,8 @@ export const privacy = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You may see, correct, download, limit, object to and erase what we hold about you. Part of this you can do yourself in your account; for the rest write to us, and we answer within a month.',
-        'If you erase your account, entries in a frozen draw stay in its list as sealed codes, because removing them would break the proof for everyone.',
+        'You may see, correct, download, limit, object to and erase what we hold about you. In your account you can change your details, your e-mail address and your password, switch letters on and off, download everything we hold and erase the account. For the rest write to us, and we answer within a month.',
+        'If you erase your account, tickets that can still be handed back are refunded, and entries in a frozen draw stay in its list as sealed codes without your name, because removing them would break the proof for everyone.',
         'You may complain to the Information Commissioner’s Office at ico.org.uk or on 0303 123 1113. We would be glad to hear from you first.',
       ],
     },
