@@ -3,10 +3,10 @@ import { log } from './log.ts'
 
 const everyMs = 60 * 60_000
 
-/** Lets go of what has had its time: finished windows of the throttle, old lines of the security log. */
+/** Lets go of what has had its time: finished windows of the throttle, dead sessions, old lines of the security log. */
 export function startHousekeeping(sql: Sql): { stop: () => void } {
   const tidy = () =>
-    sql`select host.sweep(), private.forget_old_security()`.catch((cause) =>
+    sql`select host.sweep(), accounts.tidy(), private.forget_old_security()`.catch((cause) =>
       log.error('Housekeeping stumbled', cause),
     )
   void tidy()

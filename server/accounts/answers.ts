@@ -17,6 +17,7 @@ const refusals: Record<string, [status: number, message: string]> = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   insufficient_aal: [401, 'AAL2 session is required to update account details'],
+  profile_too_long: [422, 'The profile is too long'],
   same_password: [422, 'New password should be different from the old password.'],
   current_password_required: [400, 'Current password is required to set a new one'],
   current_password_invalid: [400, 'Current password is not correct'],

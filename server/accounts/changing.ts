@@ -1,5 +1,5 @@
 import type { Reply } from '../http.ts'
-import { invalid, refused } from './answers.ts'
+import { refused } from './answers.ts'
 import {
   type Act,
   type Answer,
@@ -77,12 +77,9 @@ const changeEmail: Change = async (desk, visit, { userId, sessionId }) => {
   return row?.answer
 }
 
-const mostProfileCharacters = 4000
-
 const changeProfile: Change = async (desk, visit, { userId, sessionId }) => {
   const { sql } = desk
   const { data = {} } = visit.body
-  if (JSON.stringify(data).length > mostProfileCharacters) return invalid('The profile is too long')
   try {
     const [row] = await sql`
       select accounts.change_profile(${sessionId}, ${userId}, ${sql.json(data as never)}) as answer

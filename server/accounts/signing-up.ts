@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { json, type Reply } from '../http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
-import { badProfile, credentialsMissing, invalid } from './answers.ts'
+import { badProfile, credentialsMissing, invalid, refused } from './answers.ts'
 import { type Act, from, sessionReply, takeMailTurn } from './desk.ts'
 import { newHash } from './hashing.ts'
 import { newLink } from './links.ts'
 import { passwordRefusal } from './passwords.ts'
+
+/** It travels with every access token. */
+const mostProfileCharacters = 4000
 
 export const signUp: Act = async (desk, visit) => {
   const { sql, publicUrl } = desk
@@ -13,6 +16,7 @@ export const signUp: Act = async (desk, visit) => {
   if (!email || !password) return credentialsMissing()
   const refusal = passwordRefusal(password)
   if (refusal) return refusal
+  if (JSON.stringify(data).length > mostProfileCharacters) return refused('profile_too_long')
   await takeMailTurn(desk, visit, 'signup', email)
   const { hash, link } = newLink(publicUrl, 'signup', visit.url.searchParams.get('redirect_to'), '/account')
   const passwordHash = await newHash(password)

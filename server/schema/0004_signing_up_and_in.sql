@@ -133,9 +133,11 @@ begin
     return accounts.outcome('session_expired');
   end if;
   if held.revoked then
-    select * into child from auth.refresh_tokens t where t.parent = old_hash and t.session_id = session.id;
-    if child.token = new_hash and not child.revoked and held.updated_at > at - interval '10 seconds' then
-      return accounts.session_json(session.id);
+    if held.updated_at > at - interval '10 seconds' then
+      select * into child from auth.refresh_tokens t where t.parent = old_hash and t.session_id = session.id;
+      if child.token = new_hash and not child.revoked then return accounts.session_json(session.id); end if;
+      -- The second step has just ended it: another tab is late, nobody is a thief.
+      if child.token is null then return accounts.outcome('refresh_token_already_used'); end if;
     end if;
     delete from auth.sessions where id = session.id;
     perform private.note_security(session.user_id, 'reused_refresh_token');
@@ -146,7 +148,7 @@ begin
     values (new_hash, session.id, old_hash, at, at);
   update auth.sessions set refreshed_at = at at time zone 'UTC', updated_at = at, ip = coalesce(address::inet, ip)
     where id = session.id;
-  -- The grandparents have done their work: an old token that is gone is as good as an unknown one only after a day.
+  -- Used-up tokens are kept as long as somebody might still try one.
   delete from auth.refresh_tokens t where t.session_id = session.id and t.revoked and t.updated_at < at - interval '30 days';
   return accounts.session_json(session.id);
 end $$;

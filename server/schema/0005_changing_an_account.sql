@@ -49,10 +49,11 @@ begin
   end if;
   update auth.users set encrypted_password = new_hash, recovery_token = null, updated_at = private.now() where id = person;
   delete from auth.sessions s where s.user_id = person and s.id <> session_id;
-  delete from auth.mfa_amr_claims c where c.session_id = change_password.session_id and c.authentication_method = 'recovery'
-    and exists (select from auth.mfa_amr_claims other where other.session_id = c.session_id and other.authentication_method <> 'recovery');
-  update auth.mfa_amr_claims c set authentication_method = 'password'
-    where c.session_id = change_password.session_id and c.authentication_method = 'recovery';
+  -- The recovery link has done its work; from here on the new password is what was proven.
+  delete from auth.mfa_amr_claims c where c.session_id = change_password.session_id
+    and c.authentication_method in ('recovery', 'password');
+  insert into auth.mfa_amr_claims (session_id, authentication_method, created_at)
+    values (change_password.session_id, 'password', private.now());
   perform private.queue_mail(owner.email, 'password-changed', '{}');
   perform private.note_security(person, 'changed_password');
   return accounts.session_json(session_id);
@@ -63,11 +64,13 @@ create function accounts.change_profile(session_id uuid, person uuid, changes js
 as $$
 declare
   session auth.sessions := accounts.lock_session(session_id, person);
+  changed jsonb;
 begin
   if session.id is null then return accounts.outcome('session_not_found'); end if;
   if accounts.needs_second_step(session) then return accounts.outcome('insufficient_aal'); end if;
-  update auth.users set raw_user_meta_data = jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}') || changes),
-    updated_at = private.now() where id = person;
+  select jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}') || changes) into changed from auth.users where id = person;
+  if length(changed::text) > 4000 then return accounts.outcome('profile_too_long'); end if;
+  update auth.users set raw_user_meta_data = changed, updated_at = private.now() where id = person;
   perform private.note_security(person, 'changed_profile',
     jsonb_build_object('fields', (select jsonb_agg(field) from jsonb_object_keys(changes) field)));
   return accounts.session_json(session_id);

@@ -178,4 +178,14 @@ begin
   return accounts.raise_session(session_id, factor, 'mfa/recovery_code', refresh_hash);
 end $$;
 
+-- What has had its time: places and sessions long unused, and sign-ups nobody confirmed within a month.
+create function accounts.tidy() returns void
+  language sql volatile set search_path = ''
+as $$
+  delete from accounts.known_places where last_seen < private.now() - interval '90 days';
+  delete from auth.sessions s where accounts.is_over(s, private.now());
+  delete from auth.users u where u.email_confirmed_at is null and u.deleted_at is null
+    and u.created_at < private.now() - interval '30 days';
+$$;
+
 revoke execute on all functions in schema accounts from public;

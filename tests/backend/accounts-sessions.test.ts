@@ -78,6 +78,16 @@ test('after half a year of visits a session ends all the same', async () => {
   expect((await refresh(token)).body.error_code).toBe('session_expired')
 })
 
+test('what has had its time goes: dead sessions, and sign-ups nobody confirmed within a month', async () => {
+  const { user, email } = await newMember(host)
+  await host.client().auth.signUp({ email: 'forgotten@example.com', password: 'correct horse battery' })
+  await setClock(sql, later({ days: 31 }))
+  await sql`select accounts.tidy()`
+  expect(await sql`select from auth.sessions where user_id = ${user.id}`).toHaveLength(0)
+  const kept = await sql`select email from auth.users where email in (${email}, 'forgotten@example.com')`
+  expect(kept).toMatchObject([{ email }])
+})
+
 test('whoever reads the database learns no token that opens anything', async () => {
   const { client, session } = await newMember(host)
   await client.auth.resetPasswordForEmail('nobody@example.com')
