@@ -16,6 +16,55 @@ const waits = {
   someTime: 'a minute',
 }
 
+/** For the acts of the account page; `failed` is for every refusal that has no words of its own. */
+const errors = {
+  second_factor_needed: 'This needs both steps of your sign-in. Please sign out and in again.',
+  insufficient_aal: 'This needs both steps of your sign-in. Please sign out and in again.',
+  connection_lost: unreachable,
+  too_many_requests: waits.over_request_rate_limit,
+  failed: 'That did not work. Please try again in a moment.',
+}
+
+const codeAdvice = {
+  mfa_verification_failed:
+    'The digits change every half minute. Use the ones the app shows now, and check that the clock of your phone is right.',
+  mfa_challenge_expired: 'That took too long. Use the digits the app shows now.',
+}
+
+const secondStep = {
+  title: 'One more step',
+  app: {
+    text: 'Your account asks for two steps. Open your authenticator app and type the six digits it shows.',
+    code: 'Six digits',
+    button: 'Go on',
+    busy: 'One moment...',
+    sixDigits: 'Please type the six digits of the app',
+    advice: codeAdvice,
+    other: 'Use a recovery code',
+    waits,
+    unreachable,
+  },
+  recovery: {
+    text: 'Type one of the codes you kept when you set this up. It lets you in once and switches two steps off, so that you can set them up on your new phone.',
+    code: 'Recovery code',
+    button: 'Use this code',
+    busy: 'One moment...',
+    missing: 'Please type one of your recovery codes',
+    done: 'Two steps are switched off. You can set them up anew in your account.',
+    errors: { ...errors, failed: 'That code is not one of yours, or it has been used.' },
+    other: 'Use the app instead',
+    waits,
+    unreachable,
+  },
+  somebodyElse: 'Sign in as somebody else',
+}
+
+const newPassword = {
+  missing: 'Please choose a password',
+  differ: 'The two passwords are not the same.',
+  tooLong: passwordTooLong,
+}
+
 /** Words of the account screens. Messages marked with the specification's numbers are verbatim. */
 export const signUpWords = {
   eyebrow: 'Join',
@@ -88,6 +137,7 @@ export const loginWords = {
   waits,
   unreachable,
   forgot: 'Forgot password?',
+  secondStep,
   noAccount: { text: 'New here?', label: 'Create an account', to: '/signup' },
   toBuy: 'Please sign in to buy a ticket. We will bring you straight back.',
   /** After a sign-up, until the visitor signs in. */
@@ -135,9 +185,9 @@ export const recoveryWords = {
     button: 'Save password',
     busy: 'Saving...',
     done: 'Your password is changed.',
-    differ: 'The two passwords are not the same.',
+    ...newPassword,
     expired: 'This link has been used or has expired. Ask for a new one.',
-    tooLong: passwordTooLong,
+    secondStep,
     waits,
     unreachable,
     again: { label: 'Send another link', to: '/login' },
@@ -160,7 +210,19 @@ export const linkWords = {
     button: 'Choose a new password',
     again: { label: 'Send another link', to: '/forgot-password' },
   },
+  email_change: {
+    title: 'A new address, one press away',
+    text: 'Thank you for following our link. Press to agree to the new address of your account.',
+    button: 'Agree to the change',
+    again: { label: 'Sign in to ask again', to: '/account' },
+  },
   busy: 'One moment...',
+  halfWay: {
+    title: 'One of two',
+    text: 'This link is pressed. Your account takes the new address once the link we sent to the other address is pressed too.',
+    onward: { label: 'To your account', to: '/account' },
+  },
+  changed: 'Your address is changed.',
   spent: { title: 'This link is spent', text: 'This link has been used or has expired.' },
   signedInAs: {
     before: 'You are signed in as',
@@ -170,14 +232,32 @@ export const linkWords = {
   unreachable,
 } as const
 
+const erased = 'Your account is gone. Thank you for travelling this far with us.'
+
 export const accountWords = {
   eyebrow: 'Account',
   title: 'Your account',
-  greeting: 'Good to see you',
   picture: heroes.account,
+  /** The list beside the parts, in their order. */
+  parts: {
+    label: 'Parts of your account',
+    links: [
+      { label: 'Your tickets', id: 'tickets' },
+      { label: 'Your details', id: 'your-details' },
+      { label: 'Signing in', id: 'signing-in' },
+      { label: 'Letters', id: 'letters' },
+      { label: 'Limits and breaks', id: 'means' },
+      { label: 'Your data', id: 'data' },
+    ],
+  },
+  tickets: {
+    title: 'Your tickets',
+    empty: 'No tickets yet. Ten posters are waiting.',
+    explore: { label: 'Explore Experiences', to: '/experiences' },
+  },
   details: {
     title: 'Your details',
-    fields: {
+    shown: {
       email: 'Email',
       name: 'Name',
       address1: 'Address line 1',
@@ -188,17 +268,137 @@ export const accountWords = {
       phone: 'Mobile',
     },
     empty: 'Not given',
+    change: 'Change details',
+    form: {
+      fields: signUpWords.fields,
+      hints: signUpWords.hints,
+      country: signUpWords.country,
+      problems: signUpWords.problems,
+      missing: signUpWords.missing,
+      save: 'Save',
+      saving: 'Saving...',
+      cancel: 'Cancel',
+      saved: 'Your details are saved.',
+      waits,
+      unreachable,
+    },
   },
-  tickets: {
-    title: 'Your tickets',
-    empty: 'No tickets yet. Ten posters are waiting.',
-    explore: { label: 'Explore Experiences', to: '/experiences' },
+  email: {
+    title: 'Email address',
+    text: 'We send a link to both addresses, the one you have and the new one. The change happens after both have been pressed.',
+    change: 'Change email address',
+    waiting: {
+      before: 'Both links are on their way. Once both are pressed, your address is',
+      after: '. Until then everything stays as it is.',
+    },
+    form: {
+      field: 'New email',
+      button: 'Send both links',
+      busy: 'Sending...',
+      cancel: 'Cancel',
+      sent: 'Both links are sent.',
+      missing: 'Please give the new address',
+      same: 'That is the address you have',
+      advice: {
+        email_exists: 'Please give an address that has no account here yet.',
+        email_address_invalid: 'Please check the address for a slip of the finger.',
+        insufficient_aal: errors.insufficient_aal,
+      },
+      waits,
+      unreachable,
+    },
+  },
+  signingIn: {
+    title: 'Signing in',
+    password: {
+      title: 'Password',
+      text: 'At least 8 characters. Your other devices will be signed out.',
+      change: 'Change password',
+      form: {
+        current: 'Current password',
+        password: 'New password',
+        repeat: 'New password again',
+        button: 'Save password',
+        busy: 'Saving...',
+        cancel: 'Cancel',
+        done: 'Your password is changed. Your other devices are signed out.',
+        currentMissing: 'Please give the password you have',
+        ...newPassword,
+        /** Beneath the service's own message, which stands at the field. */
+        advice: {
+          current_password_invalid:
+            'Please type the password you signed in with. If it is lost, sign out and choose a new one from the login page.',
+          current_password_required: 'Please type the password you signed in with.',
+          same_password: 'It is the one you have. Please choose another.',
+          weak_password: 'Four or five words in a row are easy to keep and hard to guess.',
+        },
+        waits,
+        unreachable,
+      },
+    },
+    twoSteps: {
+      title: 'Two steps',
+      off: {
+        text: 'After your password we would ask for six digits from an app on your phone, so that somebody who learns the password still cannot get in.',
+        name: brand.name,
+        begin: 'Set up two steps',
+        beginning: 'One moment...',
+        scan: 'Scan the picture with an authenticator app, or type the key into it. Then type the six digits the app shows.',
+        pictureAlt: 'The key as a square code for an authenticator app to scan',
+        key: 'Key',
+        code: 'Six digits',
+        confirm: 'Switch on',
+        confirming: 'One moment...',
+        cancel: 'Cancel',
+        sixDigits: secondStep.app.sixDigits,
+        advice: codeAdvice,
+        waits,
+        unreachable,
+      },
+      on: {
+        text: 'Two steps are on. After your password we ask for six digits from your app.',
+        newCodes: 'New recovery codes',
+        making: 'One moment...',
+        end: 'Switch off',
+        ending: 'One moment...',
+        ended: 'Two steps are switched off.',
+        errors,
+      },
+      codes: {
+        title: 'Your recovery codes',
+        text: `Each of these lets you in to ${brand.name} once, should the phone be lost. Keep them where you would keep a spare key: they are shown this once, and older ones no longer work.`,
+        copy: 'Copy',
+        copied: 'The codes are copied.',
+        copyFailed: 'Your browser does not let us copy. Please download or print them.',
+        download: 'Download',
+        fileName: `${brand.slug}-recovery-codes.txt`,
+        print: 'Print',
+        kept: 'I have kept them',
+      },
+    },
+    places: {
+      title: 'Where you are signed in',
+      text: 'If you do not recognise one of these, sign it out and change your password.',
+      on: 'on',
+      unknown: { browser: 'A browser', system: 'a device we do not recognise' },
+      current: 'This device',
+      seen: 'Last seen',
+      signOut: 'Sign out',
+      signOutOf: 'Sign out of',
+      others: 'Sign out everywhere else',
+      busy: 'Signing out...',
+      ended: 'That device is signed out.',
+      othersEnded: 'Every other device is signed out.',
+      errors,
+    },
   },
   letters: {
-    title: 'Letters from us',
-    newsletter: 'The monthly letter',
-    newDraws: 'A note when a draw opens',
-    saved: 'Saved.',
+    title: 'Letters',
+    newsletter: `The monthly ${brand.name} letter`,
+    hint: 'To the address of this account. You can stop it here or from the foot of any letter.',
+    on: 'The next letter comes to you.',
+    off: 'No more letters will come.',
+    errors,
   },
   protection: {
     title: 'Staying within your means',
@@ -206,15 +406,46 @@ export const accountWords = {
   },
   data: {
     title: 'Your data',
-    export: 'Download everything we hold',
-    exporting: 'Gathering...',
-    erase: 'Delete my account',
-    eraseTitle: 'Delete your account?',
-    eraseText:
-      'Your name, address and telephone number are erased. Tickets in a draw that is still open are refunded where the time allows; records of past draws stay, without your name.',
-    eraseConfirm: 'Delete for good',
-    eraseCancel: 'Keep my account',
-    erased: 'Your account is gone. Thank you for travelling this far with us.',
+    export: {
+      title: 'Everything we hold',
+      text: 'Your account, tickets, orders, letters and the record of what was done: as a page to read and print, or as a file for a machine.',
+      page: 'Download as a page',
+      file: 'Download as a file',
+      gathering: 'Gathering...',
+      fileName: `${brand.slug}-my-data`,
+      document: {
+        brand: brand.name,
+        title: 'Everything we hold about you',
+        text: 'Made in your browser at the moment you asked for it. Times are those of the United Kingdom.',
+        nothing: 'Nothing.',
+        yes: 'Yes',
+        no: 'No',
+      },
+      errors,
+    },
+    erase: {
+      title: 'Delete my account',
+      consequences: [
+        'Your name, address, telephone number and email address are erased, and you are signed out everywhere.',
+        'Tickets that can still be handed back are refunded.',
+        'Tickets in a draw that has closed stay in it as numbers without a name, because taking one out would change the chances of everybody else.',
+        'We keep the record of your orders for six years, without your name, because tax law asks for it.',
+        'It cannot be taken back.',
+      ],
+      open: 'Delete my account',
+      question: 'Delete your account?',
+      last: 'To be sure that it is you who wants this, type the email address of this account.',
+      field: 'Email address of this account',
+      differs: 'That is not the address of this account',
+      confirm: 'Delete for good',
+      busy: 'Deleting...',
+      cancel: 'Keep my account',
+      done: erased,
+      errors,
+      waits,
+      unreachable,
+    },
+    erased,
   },
   signOut: 'Sign out',
   signingOut: 'Signing out...',

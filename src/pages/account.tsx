@@ -1,10 +1,17 @@
 import { accountWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
 import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
+import type { User } from '../features/account/api-session.ts'
+import { EmailChange } from '../features/account/email-change.tsx'
+import { Letters } from '../features/account/letters.tsx'
 import { OnTheWay } from '../features/account/on-the-way.tsx'
+import { OwnData } from '../features/account/own-data.tsx'
+import { Part } from '../features/account/part.tsx'
+import { PartLinks } from '../features/account/part-links.tsx'
 import { ProfileDetails } from '../features/account/profile-details.tsx'
 import { RequireAccount } from '../features/account/require-account.tsx'
 import { SignOutButton } from '../features/account/sign-out-button.tsx'
+import { SigningIn } from '../features/account/signing-in.tsx'
 import { MyTickets } from '../features/tickets/my-tickets.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,7 +20,7 @@ import { Eyebrow, Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/account'])
 
 export default function AccountPage() {
-  const { eyebrow, title, details, protection, signOut, signingOut } = accountWords
+  const { eyebrow, title, parts, signOut, signingOut } = accountWords
   return (
     <Section className="pt-40">
       <div className="mb-16 flex flex-wrap items-end justify-between gap-6">
@@ -26,26 +33,43 @@ export default function AccountPage() {
       <RequireAccount>
         {(user) => (
           <OnTheWay>
-            <div className="grid gap-x-20 gap-y-16 lg:grid-cols-2">
-              <MyTickets
-                title={accountWords.tickets}
-                words={myTicketsWords}
-                errors={ticketErrors}
-                ordersTitle={receiptWords.plural}
-              />
-              <div className="space-y-16">
-                <ProfileDetails user={user} words={details} />
-                <section>
-                  <h2 className="text-subheading">{protection.title}</h2>
-                  <ButtonLink to={protection.link.to} look="outline" className="mt-6">
-                    {protection.link.label}
-                  </ButtonLink>
-                </section>
+            <div className="gap-x-20 lg:grid lg:grid-cols-[12rem_minmax(0,46rem)]">
+              <PartLinks {...parts} />
+              <div className="space-y-24">
+                <Parts user={user} />
               </div>
             </div>
           </OnTheWay>
         )}
       </RequireAccount>
     </Section>
+  )
+}
+
+function Parts({ user }: { user: User }) {
+  const { tickets, details, email, signingIn, letters, protection, data } = accountWords
+  return (
+    <>
+      <MyTickets
+        title={tickets}
+        words={myTicketsWords}
+        errors={ticketErrors}
+        ordersTitle={receiptWords.plural}
+      />
+      <Part id="your-details" title={details.title}>
+        <ProfileDetails user={user} words={details} />
+        <EmailChange user={user} words={email} />
+      </Part>
+      <SigningIn user={user} words={signingIn} />
+      <Part id="letters" title={letters.title}>
+        <Letters words={letters} />
+      </Part>
+      <Part id="means" title={protection.title}>
+        <ButtonLink to={protection.link.to} look="outline">
+          {protection.link.label}
+        </ButtonLink>
+      </Part>
+      <OwnData user={user} words={data} />
+    </>
   )
 }

@@ -10,7 +10,7 @@ const looks = {
 type Look = keyof typeof looks
 
 const shape =
-  'caps group inline-flex min-h-13 items-center justify-center gap-3.5 px-8 py-3 text-center transition-colors duration-300 disabled:opacity-60'
+  'caps group inline-flex min-h-13 max-w-full items-center justify-center gap-3.5 px-[min(2rem,9vw)] py-3 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60'
 
 interface Looks {
   look?: Look

@@ -58,7 +58,7 @@ test('a new visitor signs up, reads the mail, follows the link, sees the profile
   }
   expect(await page.getByRole('banner').getByRole('link', { name: 'Account' }).count()).toBe(1)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL(`${site.host().url}/`)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sessionStorageKey } from '../../src/lib/backend.ts'
 import { mailedLink, newMember } from '../host.ts'
+import { faults } from './access.ts'
 import { hydrated, openSite } from './browser.ts'
 import { leaveSession, returningMember, storedSession } from './signed-in.ts'
 
@@ -49,7 +50,7 @@ test('signed out: a member who signs out in one tab is signed out in the other',
   const { page, member } = await returningMember(site, '/account')
   await details(page).getByText(member.email, { exact: true }).waitFor()
   const other = await secondTab(page, '/account')
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await other.waitForURL(`${site.host().url}/`)
   await page.waitForURL('**/login')
   await barLink(page, 'Login').waitFor()
@@ -88,6 +89,7 @@ test('MFA verified: a second factor passed in another tab counts in this one', a
   const now = new Date().toISOString()
   const session: Session = {
     ...member.session,
+    access_token: atSecondLevel(member.session.access_token),
     user: {
       ...member.user,
       factors: [{ ...factor, created_at: now, updated_at: now }],
@@ -97,6 +99,36 @@ test('MFA verified: a second factor passed in another tab counts in this one', a
   await announce(other, 'MFA_CHALLENGE_VERIFIED', session)
   await details(page).getByText('Bath', { exact: true }).waitFor()
   await barLink(page, 'Account').waitFor()
+})
+
+/** The token as the service would give it after the second step; nothing but this page reads it. */
+function atSecondLevel(token: string): string {
+  const [head, payload = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return [
+    head,
+    Buffer.from(JSON.stringify({ ...claims, aal: 'aal2' })).toString('base64url'),
+    signature,
+  ].join('.')
+}
+
+test('a member who owes the second step is asked for it instead of being shown the account', async () => {
+  const member = await newMember(site.host())
+  const { page } = await site.arrive()
+  const now = new Date().toISOString()
+  const factor = { id: crypto.randomUUID(), factor_type: 'totp', status: 'verified' } as const
+  const user = { ...member.user, factors: [{ ...factor, created_at: now, updated_at: now }] }
+  await leaveSession(page, { ...member.session, user })
+  await page.goto('/buy-ticket?experience=monaco')
+  await page.waitForURL('**/login?next=%2Fbuy-ticket%3Fexperience%3Dmonaco')
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await barLink(page, 'Login').waitFor()
+  const digits = page.getByLabel('Six digits')
+  expect(await digits.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(await digits.getAttribute('inputmode')).toBe('numeric')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
 })
 
 /** Tells the other tabs what the client of this one would tell them. */

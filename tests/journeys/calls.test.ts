@@ -33,7 +33,7 @@ test('every call goes through the backend’s client: signing in, buying, readin
   await buyButton(page).click()
   await page.waitForURL('**/thank-you?order=*')
   await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL(`${site.host().url}/`)
   await expect.poll(() => requests.some((request) => request.url().includes('/logout'))).toBe(true)
 

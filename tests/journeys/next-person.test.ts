@@ -41,7 +41,7 @@ async function signOutInAnotherTab(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/account')
   await hydrated(other)
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
   await barLink(page, 'Login').waitFor()
 }
 
@@ -83,7 +83,7 @@ async function neverSees(page: Page, ben: Member, number: string) {
 test('Ann buys and signs out; Ben, who signs in on the same tab, never sees her tickets', async () => {
   const [ann, ben] = await Promise.all([newMember(site.host(), 'ann'), newMember(site.host(), 'ben')])
   const { page, number } = await buyerAtTheirTickets(ann)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await barLink(page, 'Login').click()
   await neverSees(page, ben, number)
 })

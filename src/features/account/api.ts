@@ -1,34 +1,7 @@
-import type { AuthChangeEvent, AuthError, EmailOtpType, Session, User } from '@supabase/supabase-js'
-import { backend, sessionStorageKey } from '../../lib/backend.ts'
-import { Unreachable } from '../../lib/unreachable.ts'
+import type { EmailOtpType } from '@supabase/supabase-js'
+import { backend } from '../../lib/backend.ts'
+import { isPassingTrouble, type Refusal, refusalOf } from './refusal.ts'
 import type { Profile } from './sign-up-rules.ts'
-
-export type { AuthChangeEvent, Session, User }
-
-/** What the service refused, in its own words; the code is what the site tells refusals apart by. */
-export interface Refusal {
-  message: string
-  code?: string | undefined
-  /** What is wrong with which field of the form. */
-  marks?: Marks
-}
-
-/** By the names of a form's fields. */
-export type Marks = Readonly<Record<string, string>>
-
-export async function currentSession(): Promise<Session | null> {
-  const { data, error } = await (await backend()).auth.getSession()
-  // A session that could not be refreshed just now is not over.
-  if (isPassingTrouble(error)) throw new Unreachable()
-  return data.session
-}
-
-export async function watchSession(
-  listener: (event: AuthChangeEvent, session: Session | null) => void,
-): Promise<() => void> {
-  const { data } = (await backend()).auth.onAuthStateChange(listener)
-  return () => data.subscription.unsubscribe()
-}
 
 const signInPauses = [200, 400, 800, 1600]
 
@@ -64,6 +37,10 @@ export async function signOut(): Promise<void> {
   if (error) await (await backend()).auth.signOut({ scope: 'local' })
 }
 
+export async function signOutEverywhereElse(): Promise<Refusal | null> {
+  return refusalOf((await (await backend()).auth.signOut({ scope: 'others' })).error)
+}
+
 export async function sendRecoveryMail(email: string): Promise<Refusal | null> {
   const { error } = await (await backend()).auth.resetPasswordForEmail(email, {
     redirectTo: siteAddress('/account/new-password'),
@@ -80,20 +57,13 @@ export async function resendConfirmation(email: string, next: string | null): Pr
   return refusalOf(error)
 }
 
-/** Spends the link of a mail and signs its reader in. */
-export async function followMailedLink(tokenHash: string, type: EmailOtpType): Promise<Refusal | null> {
-  const { error } = await (await backend()).auth.verifyOtp({ token_hash: tokenHash, type })
-  return refusalOf(error)
-}
-
-export async function changePassword(password: string): Promise<Refusal | null> {
-  const { error } = await (await backend()).auth.updateUser({ password })
-  return refusalOf(error)
-}
-
-/** Without one nobody can be signed in, and the client library need not be loaded to find out. */
-export function mayHaveSession(): boolean {
-  return localStorage.getItem(sessionStorageKey) !== null
+/** Spends the link of a mail. It signs its reader in, unless it is the first of two that belong together. */
+export async function followMailedLink(
+  tokenHash: string,
+  type: EmailOtpType,
+): Promise<{ refused: Refusal | null; signedIn: boolean }> {
+  const { data, error } = await (await backend()).auth.verifyOtp({ token_hash: tokenHash, type })
+  return { refused: refusalOf(error), signedIn: Boolean(data.session) }
 }
 
 /** '?next=…' for the next page of a journey that leads somewhere, nothing otherwise. */
@@ -101,16 +71,6 @@ export function onwardQuery(next: string | null): string {
   return next ? `?next=${encodeURIComponent(next)}` : ''
 }
 
-function refusalOf(error: AuthError | null): Refusal | null {
-  if (isPassingTrouble(error)) throw new Unreachable()
-  return error && { message: error.message, code: error.code }
-}
-
-/** Told by its name: the library's own check would load the library. */
-function isPassingTrouble(error: AuthError | null): boolean {
-  return error?.name === 'AuthRetryableFetchError'
-}
-
-function siteAddress(path: string): string {
+export function siteAddress(path: string): string {
   return new URL(path, window.location.origin).href
 }

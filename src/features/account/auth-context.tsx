@@ -7,12 +7,17 @@ import {
   type Session,
   type User,
   watchSession,
-} from './api.ts'
+} from './api-session.ts'
+import { needsSecondStep } from './assurance.ts'
 import { useForgetting } from './use-forgetting.ts'
+import { useSecondStepWatch } from './use-second-step-watch.ts'
 
 export interface Auth {
-  /** Unknown until the stored session has been looked at; pages wait, they do not redirect. */
-  status: 'unknown' | 'signed-out' | 'signed-in'
+  /**
+   * Unknown until the stored session has been looked at; pages wait, they do not redirect.
+   * Half signed in are those who owe the second step: the login page asks for it.
+   */
+  status: 'unknown' | 'signed-out' | 'half-signed-in' | 'signed-in'
   session: Session | null
   user: User | null
   /** The auth service's latest event, for pages that wait for one. */
@@ -35,6 +40,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [lastEvent, setLastEvent] = useState<AuthChangeEvent | null>(null)
   const forgetOthersThan = useForgetting()
+  useSecondStepWatch()
 
   useEffect(() => {
     if (mayHaveSession()) setFollowing(true)
@@ -47,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const show = (current: Session | null) => {
       forgetOthersThan(current?.user.id ?? null)
       setSession(current)
-      setStatus(current ? 'signed-in' : 'signed-out')
+      setStatus(statusOf(current))
     }
     const stopped = new AbortController()
     followSession(show, setLastEvent, stopped.signal)
@@ -59,6 +65,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [status, session, lastEvent],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function statusOf(session: Session | null): Auth['status'] {
+  if (!session) return 'signed-out'
+  return needsSecondStep(session) ? 'half-signed-in' : 'signed-in'
 }
 
 const tryAgainAfter = 3000

@@ -8,6 +8,7 @@ import { onwardQuery, signIn } from './api.ts'
 import { useAuth } from './auth-context.tsx'
 import { ConfirmationSent, useConfirmationSentTo } from './confirmation-sent.tsx'
 import { RefusalNote } from './refusal-note.tsx'
+import { SecondStep, type SecondStepWords } from './second-step.tsx'
 import { SignInAdvice, type SignInAdviceWords } from './sign-in-advice.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -18,6 +19,7 @@ interface LoginFormProps {
     busy: string
     forgot: string
     noAccount: { text: string; label: string; to: string }
+    secondStep: SecondStepWords
     sent: { before: string; after: string; button: string; busy: string; done: string }
   }
 }
@@ -36,6 +38,7 @@ export function LoginForm({ words }: LoginFormProps) {
 
   // Whoever is signed in, by this form or before it, goes on to where they were going.
   if (status === 'signed-in') return <Navigate to={localPath(next, '/account')} replace />
+  if (status === 'half-signed-in') return <SecondStep words={words.secondStep} />
   const { waits, unreachable } = words
   return (
     <>

@@ -1,17 +1,20 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Picture } from '../../content/types.ts'
 import { localPath } from '../../lib/paths.ts'
+import { toast } from '../../lib/toast.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
-import { followMailedLink, type Refusal } from './api.ts'
+import { followMailedLink } from './api.ts'
 import { useAuth } from './auth-context.tsx'
+import type { Refusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 import type { WaitWords } from './waiting.ts'
 
-const leadsTo = { signup: '/account', recovery: '/account/new-password' } as const
+const leadsTo = { signup: '/account', recovery: '/account/new-password', email_change: '/account' } as const
 
 type LinkType = keyof typeof leadsTo
 
@@ -25,6 +28,10 @@ interface MailedLinkProps {
     eyebrow: string
     picture: Picture
     spent: { title: string; text: string }
+    /** Pressed, and the other of the two is still to come. */
+    halfWay: { title: string; text: string; onward: LabelledLink }
+    /** Told on the page the link leads to. */
+    changed: string
     busy: string
     signedInAs: { before: string; after: string }
     waits: WaitWords
@@ -37,20 +44,27 @@ export function MailedLink({ words }: MailedLinkProps) {
   const { user, follow } = useAuth()
   const navigate = useNavigate()
   const search = useVisitorSearch()
-  const type: LinkType = search.get('type') === 'recovery' ? 'recovery' : 'signup'
+  const type = linkTypeOf(search.get('type'))
   const { title, text, button, again } = words[type]
+  const [halfWay, setHalfWay] = useState(false)
+  const frame = { eyebrow: words.eyebrow, picture: words.picture }
 
   const { busy, refusal, form } = useFormSubmit(words.unreachable, async () => {
     follow()
-    const refused = await followMailedLink(search.get('token_hash') ?? '', type)
-    if (!refused) await navigate(destination(search.get('redirect_to'), type), { replace: true })
-    return refused && (isSpent(refused) ? { ...refused, message: words.spent.text } : refused)
+    const { refused, signedIn } = await followMailedLink(search.get('token_hash') ?? '', type)
+    if (refused) return isSpent(refused) ? { ...refused, message: words.spent.text } : refused
+    const isFirstOfTwo = type === 'email_change' && !signedIn
+    setHalfWay(isFirstOfTwo)
+    if (isFirstOfTwo) return null
+    if (type === 'email_change') toast(words.changed)
+    await navigate(destination(search.get('redirect_to'), type), { replace: true })
+    return null
   })
 
   // A link that is spent for good has no button left; one that met a passing trouble may be pressed again.
   if (refusal && isSpent(refusal)) {
     return (
-      <AccountFrame eyebrow={words.eyebrow} title={words.spent.title} picture={words.picture}>
+      <AccountFrame {...frame} title={words.spent.title}>
         <FormError>{refusal.message}</FormError>
         <ButtonLink to={again.to} className="mt-8" arrow>
           {again.label}
@@ -58,8 +72,17 @@ export function MailedLink({ words }: MailedLinkProps) {
       </AccountFrame>
     )
   }
+  if (halfWay) {
+    return (
+      <AccountFrame {...frame} title={words.halfWay.title} lead={words.halfWay.text}>
+        <ButtonLink to={words.halfWay.onward.to} arrow>
+          {words.halfWay.onward.label}
+        </ButtonLink>
+      </AccountFrame>
+    )
+  }
   return (
-    <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
+    <AccountFrame {...frame} title={title} lead={text}>
       <form {...form} className="space-y-6">
         {user && (
           <p className="border-l-2 border-champagne pl-4 text-base text-slate">
@@ -80,6 +103,10 @@ const sparedLink = ['over_request_rate_limit', 'not_configured']
 
 function isSpent({ code }: Refusal): boolean {
   return code !== undefined && !sparedLink.includes(code)
+}
+
+function linkTypeOf(wanted: string | null): LinkType {
+  return wanted === 'recovery' || wanted === 'email_change' ? wanted : 'signup'
 }
 
 function destination(wanted: string | null, type: LinkType): string {

@@ -3,10 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { changePassword, sendRecoveryMail } from './api.ts'
+import { sendRecoveryMail } from './api.ts'
+import { changePassword } from './api-credentials.ts'
 import { useAuth } from './auth-context.tsx'
-import { isTooLongPassword } from './password-rules.ts'
+import { type NewPasswordWords, newPasswordMistake } from './password-rules.ts'
+import { markedRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
+import { SecondStep, type SecondStepWords } from './second-step.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 import type { WaitWords } from './waiting.ts'
 
@@ -45,33 +48,36 @@ export function RequestRecoveryForm({ words }: { words: RequestWords }) {
   )
 }
 
-interface ChooseWords {
+interface ChooseWords extends NewPasswordWords {
   password: string
   repeat: string
   button: string
   busy: string
   done: string
-  differ: string
   expired: string
-  tooLong: string
+  secondStep: SecondStepWords
   waits: WaitWords
   unreachable: string
   again: { label: string; to: string }
 }
 
+const fieldOfCode = { weak_password: 'password', same_password: 'password' } as const
+
 /** Reached by the link of the recovery mail, which signs its reader in for this one purpose. */
 export function NewPasswordForm({ words }: { words: ChooseWords }) {
   const { status } = useAuth()
   const navigate = useNavigate()
-  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
-    if (text('password') !== text('repeat')) return { message: words.differ }
-    if (isTooLongPassword(text('password'))) return { message: words.tooLong }
-    const refused = await changePassword(text('password'))
-    if (refused) return refused
-    toast(words.done)
-    navigate('/account', { replace: true })
-    return null
-  })
+  const { busy, refusal, marks, form } = useFormSubmit(
+    words.unreachable,
+    async (text) => {
+      const refused = await changePassword(text('password'))
+      if (refused) return markedRefusal(refused, fieldOfCode)
+      toast(words.done)
+      navigate('/account', { replace: true })
+      return null
+    },
+    (text) => newPasswordMistake(text, words),
+  )
 
   if (status === 'signed-out') {
     return (
@@ -86,10 +92,19 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
       </div>
     )
   }
+  if (status === 'half-signed-in') return <SecondStep words={words.secondStep} />
+  const field = (name: 'password' | 'repeat') => ({
+    name,
+    label: words[name],
+    error: marks[name],
+    type: 'password',
+    required: true,
+    autoComplete: 'new-password',
+  })
   return (
-    <form {...form} className="space-y-6">
-      <Field label={words.password} name="password" type="password" required autoComplete="new-password" />
-      <Field label={words.repeat} name="repeat" type="password" required autoComplete="new-password" />
+    <form {...form} noValidate className="space-y-6">
+      <Field {...field('password')} />
+      <Field {...field('repeat')} />
       <RefusalNote refusal={refusal} waits={words.waits} />
       <Button type="submit" disabled={busy || status === 'unknown'} className="w-full">
         {busy ? words.busy : words.button}

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { onwardQuery, signUp } from './api.ts'
 import type { SignUpTrace } from './confirmation-sent.tsx'
-import { markedRefusal } from './marked-refusal.ts'
+import { markedRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import {
   type SignUpForm as Form,

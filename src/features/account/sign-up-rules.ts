@@ -1,6 +1,6 @@
-import type { Refusal } from './api.ts'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from './normalise.ts'
 import { isTooLongPassword } from './password-rules.ts'
+import type { Refusal } from './refusal.ts'
 import type { Typed } from './use-form-submit.ts'
 
 /** What a person types about themselves. */

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Unreachable } from '../../lib/unreachable.ts'
-import type { Marks, Refusal } from './api.ts'
+import type { Marks, Refusal } from './refusal.ts'
 
 /** What was typed into the field of a name. */
 export type Typed = (name: string) => string

@@ -1,4 +1,4 @@
-import type { Refusal } from './api.ts'
+import type { Refusal } from './refusal.ts'
 
 export interface WaitWords {
   over_request_rate_limit: string

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type DataPageWords, dataPage } from './data-page.ts'
+
+const words: DataPageWords = {
+  brand: 'Wanderwish',
+  title: 'Everything we hold',
+  text: 'As of today.',
+  nothing: 'Nothing.',
+  yes: 'Yes',
+  no: 'No',
+}
+const page = (data: Record<string, unknown>) => dataPage(data, words)
+
+test('what a person reads has names, money and moments as people write them', () => {
+  const html = page({
+    account: { email: 'ada@example.com', is_confirmed: true },
+    orders: [{ total_pence: 2500, bought_at: '2026-11-17T12:00:00.123456+00:00', numbers: [1, 2] }],
+  })
+  for (const shown of [
+    '<h2>Account</h2>',
+    '<dt>Email</dt><dd>ada@example.com</dd>',
+    '<dt>Is confirmed</dt><dd>Yes</dd>',
+    '<dt>Total</dt><dd>£25</dd>',
+    '<dt>Bought at</dt><dd>Tue 17 November 2026, 12:00 GMT</dd>',
+    '<dt>Numbers</dt><dd>1, 2</dd>',
+  ])
+    expect(html).toContain(shown)
+})
+
+test('what somebody typed into a form never becomes part of the page’s own words', () => {
+  const html = page({ 'na<me': '<script>alert("1")</script>', quoted: `"'&` })
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(html).toContain('Na&lt;me')
+  expect(html).toContain('&quot;&#39;&amp;')
+})
+
+test.each([null, '', [], {}])('where there is nothing (%j) the page says so', (value) => {
+  expect(page({ letters: value })).toContain('<h2>Letters</h2><p class="nothing">Nothing.</p>')
+})
+
+test('zero and no are something', () => {
+  expect(page({ facts: { limit_pence: 0, adult: false } })).toContain(
+    '<dt>Limit</dt><dd>£0</dd><dt>Adult</dt><dd>No</dd>',
+  )
+})

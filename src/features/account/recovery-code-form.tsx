@@ -1,0 +1,49 @@
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { type ErrorWords, refusedAct } from './account-errors.ts'
+import { spendRecoveryCode } from './api-second-step.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useFormSubmit } from './use-form-submit.ts'
+import type { WaitWords } from './waiting.ts'
+
+export interface RecoveryCodeWords {
+  code: string
+  button: string
+  busy: string
+  missing: string
+  done: string
+  errors: ErrorWords
+  waits: WaitWords
+  unreachable: string
+}
+
+/** For whoever has lost the app: a code from the list takes the second step off the account. */
+export function RecoveryCodeForm({ words }: { words: RecoveryCodeWords }) {
+  const { busy, refusal, marks, form } = useFormSubmit(
+    words.unreachable,
+    async (text) => {
+      const refused = await refusedAct(spendRecoveryCode(text('recovery').trim()), words.errors)
+      if (!refused) toast(words.done)
+      return refused
+    },
+    (text) => (text('recovery').trim() ? null : { message: '', marks: { recovery: words.missing } }),
+  )
+  return (
+    <form {...form} noValidate className="space-y-6">
+      <Field
+        label={words.code}
+        name="recovery"
+        error={marks.recovery}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <RefusalNote refusal={refusal} waits={words.waits} />
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? words.busy : words.button}
+      </Button>
+    </form>
+  )
+}
