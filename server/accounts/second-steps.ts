@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { brand } from '../../src/content/brand.ts'
 import { json, type Reply } from '../http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
-import { invalid, refused } from './answers.ts'
+import { authError, invalid, refused } from './answers.ts'
 import { type Act, type Answer, from, requireToken, sessionReply, takeTurn } from './desk.ts'
 
 const periodSeconds = 30
@@ -114,6 +114,8 @@ export const useRecoveryCode: Act = async (desk, visit) => {
   const [row] = await desk.sql`
     select accounts.use_recovery_code(${sessionId}, ${userId}, ${keptCode(visit.body.code ?? '')},
       ${hashOf(refreshToken)}) as answer from ${from(desk, visit)}`
+  if (row?.answer.outcome === 'mfa_verification_failed')
+    return authError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
   return sessionReply(desk, row?.answer, refreshToken)
 }
 

@@ -32,7 +32,11 @@ async function connect({ backendUrl, publishableKey }: Settings): Promise<Backen
   return createClient(backendUrl, publishableKey, {
     db: { schema: 'api' },
     // Nobody may be signed in by the address of a page: our mailed links ask for a press instead.
-    auth: { storageKey: sessionStorageKey, detectSessionInUrl: false },
+    auth: {
+      storageKey: sessionStorageKey,
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+    },
   }) as unknown as Backend
 }
 

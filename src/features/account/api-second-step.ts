@@ -1,5 +1,4 @@
 import { backend } from '../../lib/backend.ts'
-import { ask } from './api-my-account.ts'
 import { renewSession } from './api-session.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
@@ -34,13 +33,17 @@ export async function endSecondStep(factorId: string): Promise<Refusal | null> {
 
 /** Ten codes for the day the phone is gone; older ones are dead from now on. */
 export async function newRecoveryCodes(): Promise<readonly string[]> {
-  return (await ask<{ codes: string[] }>('new_recovery_codes')).codes
+  const { recoveryCodes } = (await backend()).auth.mfa
+  const { data: known } = await recoveryCodes.getStatus()
+  const { data, error } = await (known ? recoveryCodes.regenerate() : recoveryCodes.generate())
+  if (error) throw error
+  return data.codes
 }
 
-/** Takes the second step off the account: whoever uses one has lost the app. */
-export async function spendRecoveryCode(code: string): Promise<void> {
-  await ask('use_recovery_code', { code })
-  await renewSession()
+/** A code from the list in place of the app's, once. */
+export async function giveRecoveryCode(code: string): Promise<Refusal | null> {
+  const { recoveryCodes } = (await backend()).auth.mfa
+  return refusalOf((await recoveryCodes.verify({ code })).error)
 }
 
 /** Somebody who closed the page halfway begins anew. */

@@ -1,9 +1,8 @@
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type ErrorWords, refusedAct } from './account-errors.ts'
-import { spendRecoveryCode } from './api-second-step.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { giveRecoveryCode } from './api-second-step.ts'
+import { type Advice, RefusalNote } from './refusal-note.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
 import type { WaitWords } from './waiting.ts'
 
@@ -13,17 +12,17 @@ export interface RecoveryCodeWords {
   busy: string
   missing: string
   done: string
-  errors: ErrorWords
+  advice: Advice
   waits: WaitWords
   unreachable: string
 }
 
-/** For whoever has lost the app: a code from the list takes the second step off the account. */
+/** For whoever has lost the app: a code from the list stands in for one of its codes, once. */
 export function RecoveryCodeForm({ words }: { words: RecoveryCodeWords }) {
   const { busy, refusal, marks, form } = useFormSubmit(
     words.unreachable,
     async (text) => {
-      const refused = await refusedAct(spendRecoveryCode(text('recovery').trim()), words.errors)
+      const refused = await giveRecoveryCode(text('recovery').trim())
       if (!refused) toast(words.done)
       return refused
     },
@@ -40,7 +39,7 @@ export function RecoveryCodeForm({ words }: { words: RecoveryCodeWords }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <RefusalNote refusal={refusal} waits={words.waits} />
+      <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? words.busy : words.button}
       </Button>
