@@ -1,11 +1,17 @@
 import type postgres from 'postgres'
 
-/** Only the database's owner can do this: the clock is a function, and this replaces it. Null gives real time back. */
+/**
+ * Only the database's owner can do this: the clock is a function, and this replaces it by one that reads a table, so
+ * that it can also be moved under somebody who waits. Null gives real time back.
+ */
 export async function setClock(sql: postgres.Sql, at: Date | string | null): Promise<void> {
-  const time = at === null ? 'clock_timestamp()' : `timestamptz '${new Date(at).toISOString()}'`
-  await sql.unsafe(
-    `create or replace function private.now() returns timestamptz language sql volatile as $$ select ${time} $$`,
-  )
+  await sql.unsafe(`
+    create schema if not exists testing;
+    create table if not exists testing.clock (at timestamptz);
+    create or replace function private.now() returns timestamptz language sql volatile
+      as $$ select coalesce((select at from testing.clock), clock_timestamp()) $$`)
+  await sql`delete from testing.clock`
+  if (at !== null) await sql`insert into testing.clock (at) values (${new Date(at)})`
 }
 
 export const later = (amount: { seconds?: number; minutes?: number; days?: number }): Date => {

@@ -132,7 +132,7 @@ describe('the signed word of the provider', () => {
     )
     await hear(sessionEvent(session))
     expect(await orderOf(session.orderId)).toMatchObject({ status: 'paid', numbers: [1, 2] })
-    expect((await world.host.mailbox()).filter(({ to }) => to === ann.email)).toHaveLength(1)
+    expect(await world.lettersTo(ann.email)).toHaveLength(1)
     expect(refundsFor(session.paymentIntent)).toEqual([])
   })
 
@@ -188,7 +188,7 @@ describe('money that buys nothing goes back by itself', () => {
   async function expectReturned(session: Awaited<ReturnType<typeof orderOnPage>>['session'], pence: number) {
     expect(await orderOf(session.orderId)).toMatchObject({ status: 'returned', numbers: [] })
     expect(refundsFor(session.paymentIntent).map(({ amount }) => amount)).toEqual([pence])
-    const letters = (await world.host.mailbox()).filter(({ to }) => to === ann.email)
+    const letters = await world.lettersTo(ann.email)
     expect(letters.at(-1)?.subject).toContain('on its way back')
   }
 

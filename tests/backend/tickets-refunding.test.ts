@@ -28,7 +28,7 @@ describe('handing a ticket back', () => {
     const draw = await openDraw(world)
     await ann.act('buy_tickets', wish(draw))
     await ann.act('refund_tickets', { draw_id: draw, numbers: [1] })
-    const letters = (await world.host.mailbox()).filter(({ to }) => to === ann.email)
+    const letters = await world.lettersTo(ann.email)
     expect(letters.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('tickets'),
       'Your Wanderwish refund: £10',

@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { newClient, startHost, type TestHost } from '../host.ts'
+import { type Letter, newClient, newProfile, startHost, type TestHost } from '../host.ts'
+import { setClock } from './clock.ts'
+import { takeSecondStep } from './second-step.ts'
 
 /** What the service says, all acts together; the expectations check which of it came. */
 export type Facts = {
@@ -22,18 +22,28 @@ export type Facts = {
   tickets: Facts[]
   odds: Facts
 }
-export type Answer = { data: Facts; code: string | null; status: number }
+export type Answer = { data: Facts; code: string | null; detail: string | null; status: number }
 export type Args = Record<string, unknown>
 export type Actor = { act: (name: string, args?: Args) => Promise<Answer> }
-export type Person = Actor & { id: string; email: string; token: string }
+export type Person = Actor & {
+  id: string
+  email: string
+  token: string
+  session: string
+  client: ReturnType<typeof newClient>
+}
 
 type PersonFacts = {
   name?: string
   postcode?: string
+  phone?: string
   email?: string
-  confirmed?: boolean
   operator?: boolean
 }
+
+export const password = 'correct horse battery'
+/** As many as hash their passwords at once without keeping the others waiting. */
+const batch = 8
 
 /** A real host, the owner's connection to its database, and people who call it with the real client. */
 export type World = Awaited<ReturnType<typeof worldOf>>
@@ -44,16 +54,18 @@ export async function openWorld(env: Record<string, string> = {}) {
 
 export async function worldOf(host: TestHost) {
   const sql = postgres(host.databaseUrl, { max: 4, onnotice: () => {} })
-  const secret: string = JSON.parse(await readFile(join(host.dataDir, 'secrets.json'), 'utf8')).jwtSecret
   const visitor = actor(host)
   await visitor.act('open_draws')
-  const people = (count: number, facts: PersonFacts = {}) => addPeople(host, sql, secret, count, facts)
+  const people = (count: number, facts: PersonFacts = {}) => addPeople(host, sql, count, facts)
   return {
     host,
     sql,
     people,
     person: async (facts: PersonFacts = {}): Promise<Person> => first(await people(1, facts)),
     visitor,
+    /** What was mailed to somebody after their sign-up. */
+    lettersTo: async (email: string): Promise<Letter[]> =>
+      (await host.mailbox()).filter(({ to, text }) => to === email && !text.includes('type=signup')),
     setClock: (at: string | null) => setClock(sql, at),
     close: async () => {
       await sql.end()
@@ -113,54 +125,50 @@ export const wish = (drawId: string, quantity = 1, more: Args = {}): Args => ({
   ...more,
 })
 
-/** Only the database's owner can do this: the clock is a function, and this replaces it. */
-async function setClock(sql: postgres.Sql, at: string | null): Promise<void> {
-  const time = at === null ? 'clock_timestamp()' : `timestamptz '${new Date(at).toISOString()}'`
-  await sql.unsafe(
-    `create or replace function private.now() returns timestamptz language sql volatile as $$ select ${time} $$`,
-  )
-}
-
+/** Everybody signs up, follows the mailed link and keeps the session it gives. */
 async function addPeople(
   host: TestHost,
   sql: postgres.Sql,
-  secret: string,
   count: number,
-  { name, postcode = 'EC1A 1BB', email, confirmed = true, operator = false }: PersonFacts,
+  { operator = false, ...facts }: PersonFacts,
 ): Promise<Person[]> {
-  const rows = Array.from({ length: count }, () => {
-    const id = randomUUID()
-    return { id, session: randomUUID(), email: email ?? `${id}@example.com`, name: name ?? `Person ${id}` }
-  })
-  const list = sql.json(rows)
-  await sql`
-    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-    select (p ->> 'id')::uuid, p ->> 'email', ${confirmed ? new Date() : null},
-      jsonb_build_object('name', p ->> 'name', 'postcode', ${postcode}::text)
-    from jsonb_array_elements(${list}) p`
-  await sql`
-    insert into auth.sessions (id, user_id)
-    select (p ->> 'session')::uuid, (p ->> 'id')::uuid from jsonb_array_elements(${list}) p`
-  if (operator)
-    await sql`insert into private.operators (user_id) select unnest(${rows.map(({ id }) => id)}::uuid[])`
-  return rows.map(({ id, session, email: address }) => {
-    const token = signedToken(secret, id, session)
-    return { id, email: address, token, ...actor(host, token) }
-  })
+  const people: Person[] = []
+  while (people.length < count) {
+    const some = Array.from({ length: Math.min(batch, count - people.length) }, () =>
+      addPerson(host, sql, facts),
+    )
+    people.push(...(await Promise.all(some)))
+  }
+  // These tests move the clock by years, and sessions are not what they are about.
+  await sql`update auth.sessions set not_after = '2100-01-01' where user_id = any(${people.map(({ id }) => id)})`
+  return operator ? Promise.all(people.map((person) => promote(host, sql, person))) : people
 }
 
-/** Bulk buyers skip the password; their token is what signing in would have given them. */
-function signedToken(secret: string, id: string, session: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claims = {
-    sub: id,
-    session_id: session,
-    role: 'authenticated',
-    aud: 'authenticated',
-    exp: Math.floor(Date.now() / 1000) + 3600,
-  }
-  const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
-  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`
+async function addPerson(
+  host: TestHost,
+  sql: postgres.Sql,
+  { email = `${randomUUID()}@example.com`, name = `Person ${randomUUID()}`, ...profile }: PersonFacts,
+): Promise<Person> {
+  const client = host.client()
+  const data = { ...newProfile(name), ...profile }
+  const signedUp = await client.auth.signUp({ email, password, options: { data } })
+  if (signedUp.error) throw signedUp.error
+  const [mail] = await sql`
+    select data ->> 'link' as link from private.mail_outbox
+    where recipient = ${email} and template = 'confirmation' order by id desc limit 1`
+  const token_hash = new URL(mail?.link).searchParams.get('token_hash') ?? ''
+  const { data: confirmed, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
+  if (error) throw error
+  const token = confirmed.session?.access_token ?? ''
+  const session = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id
+  return { id: confirmed.user?.id ?? '', email, token, session, client, ...actor(host, token) }
+}
+
+/** What the operator's tool does, and the second step that operators' acts need. */
+async function promote(host: TestHost, sql: postgres.Sql, person: Person): Promise<Person> {
+  await sql`insert into private.operators (user_id) values (${person.id})`
+  const token = await takeSecondStep(person.client)
+  return { ...person, token, ...actor(host, token) }
 }
 
 export function actor(host: TestHost, token?: string): Actor {
@@ -170,7 +178,12 @@ export function actor(host: TestHost, token?: string): Actor {
       const call = client.rpc(name, args)
       if (token) call.setHeader('authorization', `Bearer ${token}`)
       const { data, error, status } = await call
-      return { data: data as unknown as Facts, code: error ? error.message : null, status }
+      return {
+        data: data as unknown as Facts,
+        code: error?.message ?? null,
+        detail: error?.details ?? null,
+        status,
+      }
     },
   }
 }
