@@ -13,7 +13,12 @@ export const help = `The operator's tool. It speaks straight to the database: DA
                             sold before the date was set come along. Nothing can be changed afterwards.
   log-post <draw> --name <full name> --address <text> --postcode <postcode>
            --born <yyyy-mm-dd> --received <yyyy-mm-dd> [--email <e-mail>] [--letter <id>]
-                            one letter, one entry; the same --letter id twice is one entry
+           [--same-as <account id> | --stranger]
+                            one letter, one entry; the same --letter id twice is one entry. When the name
+                            and postcode are those of an account, the tool asks whose letter it is.
+  reviews                   who may be one person with two accounts, or an account and letters
+  decide <review> --same | --different
+                            --same counts their tickets, breaks and limits together from now on
   cancel <draw> --reason <sentence> --yes
                             refunds every ticket and writes to every buyer with the reason
   export <draw> [file.csv]  every entry by number; without a file it is printed
@@ -49,4 +54,9 @@ export const sentences: Record<string, string> = {
   over_personal_maximum: 'This person already holds the maximum for one person.',
   on_break: 'This person is taking a break from draws.',
   request_id_reused: 'This letter id is already used for another letter.',
+  maybe_known:
+    'An account has this name and postcode. Log the letter again with --stranger if somebody else wrote it, or with:',
+  unknown_account: 'There is no confirmed account with that id.',
+  unknown_review: 'There is no such review; see "reviews".',
+  already_decided: 'That was decided the other way before.',
 }

@@ -19,6 +19,7 @@ import {
 } from './operator-arguments.ts'
 import { csv } from './operator-csv.ts'
 import { withDatabase } from './operator-database.ts'
+import { decide, describeCandidates, reviews } from './operator-people.ts'
 import { help, sentences } from './operator-words.ts'
 
 type Command = (args: string[]) => Promise<string>
@@ -30,6 +31,8 @@ const commands: Record<string, Command> = {
   list,
   schedule,
   'log-post': logPost,
+  reviews,
+  decide,
   cancel,
   export: exportEntries,
   payment: choosePayment,
@@ -130,17 +133,22 @@ async function schedule(args: string[]): Promise<string> {
   })
 }
 
+const letterOptions = ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter', 'same-as']
+
 async function logPost(args: string[]): Promise<string> {
-  const words = readWords(args, ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter'])
+  const words = readWords(args, letterOptions, ['stranger'])
   const wanted = subject(words, 'draw')
   const letterId = optional(words, 'letter') ?? randomUUID()
-  if (!/^[0-9a-f-]{36}$/i.test(letterId))
-    throw new UsageError('--letter must be an id such as this tool prints.')
+  const sameAs = optional(words, 'same-as')
+  for (const [name, id] of Object.entries({ letter: letterId, 'same-as': sameAs })) {
+    if (id !== null && !isUuid(id)) throw new UsageError(`--${name} must be an id such as this tool prints.`)
+  }
   return withDatabase(async (sql) => {
     const [row] = await sql`
       select private.log_postal_entry(null, ${letterId}, ${await findDraw(sql, wanted)}, ${required(words, 'name')},
         ${required(words, 'address')}, ${required(words, 'postcode')}, ${date(required(words, 'born'), 'born')},
-        ${date(required(words, 'received'), 'received')}, ${optional(words, 'email')}) as entry`
+        ${date(required(words, 'received'), 'received')}, ${optional(words, 'email')}, ${sameAs},
+        ${Boolean(words.options.stranger)}) as entry`
     const recognised = row?.entry.recognised ? ', recognised as an account holder' : ''
     return `Ticket number ${row?.entry.number}${recognised}. Letter ${letterId}.`
   })
@@ -279,8 +287,13 @@ function ukTime(iso: string | null): string {
   })
 }
 
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
 function sentenceFor(cause: unknown): string {
-  const { code, message } = cause as { code?: string; message?: string }
+  const { code, message, detail } = cause as { code?: string; message?: string; detail?: string }
+  if (message === 'maybe_known' && detail) return `${sentences.maybe_known}\n${describeCandidates(detail)}`
   if (code?.startsWith('PT') && message) return sentences[message] ?? `The database refused: ${message}.`
   return message ?? String(cause)
 }

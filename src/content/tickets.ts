@@ -5,6 +5,7 @@ import { heroes } from './heroes.ts'
 export const ticketErrors = {
   not_signed_in: 'Please sign in again; your session has ended.',
   email_not_confirmed: 'Please confirm your e-mail address first. The link is in your inbox.',
+  profile_incomplete: 'Please complete your name, address and phone in your account first.',
   adult_confirmation_required: 'Please confirm that you are 18 or over.',
   bad_quantity: 'Please choose a whole number of tickets, one or more.',
   bad_request_id: 'Something went wrong on this page. Please reload it and try again.',

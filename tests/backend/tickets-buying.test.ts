@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { drawFor, openDraw, openWorld, type World, wish } from './tickets-world.ts'
+import { newProfile } from '../host.ts'
+import { drawFor, openDraw, openWorld, password, type World, wish } from './tickets-world.ts'
 
 let world: World
 
@@ -60,7 +61,7 @@ describe('a purchase', () => {
     const ann = await world.person()
     const draw = await openDraw(world, { draws_at: '2030-07-03T19:00:00Z' })
     await ann.act('buy_tickets', wish(draw, 2))
-    const letters = (await world.host.mailbox()).filter(({ to }) => to === ann.email)
+    const letters = await world.lettersTo(ann.email)
     expect(letters).toHaveLength(1)
     expect(letters[0]?.text).toContain('ticket numbers 1 and 2')
     expect(letters[0]?.text).toContain('2 July 2030 at 20:00 (UK time)')
@@ -87,7 +88,7 @@ describe('a request id', () => {
     const [count] =
       await world.sql`select count(*)::int as orders from private.orders where draw_id = ${draw}`
     expect(count?.orders).toBe(1)
-    expect((await world.host.mailbox()).filter(({ to }) => to === ann.email)).toHaveLength(1)
+    expect(await world.lettersTo(ann.email)).toHaveLength(1)
   })
 
   test('still gives the old answer after the draw has closed', async () => {
@@ -164,9 +165,25 @@ describe('buying is refused', () => {
     })
   })
 
-  test('to an account whose address is not confirmed', async () => {
-    const ann = await world.person({ confirmed: false })
-    expect((await ann.act('buy_tickets', wish(await openDraw(world)))).code).toBe('email_not_confirmed')
+  test('to an account whose address is not confirmed: nobody can sign in to it', async () => {
+    const [client, email] = [world.host.client(), `${randomUUID()}@example.com`]
+    await client.auth.signUp({ email, password, options: { data: newProfile('Ann Unsure') } })
+    const { error } = await client.auth.signInWithPassword({ email, password })
+    expect(error?.code).toBe('email_not_confirmed')
+    const { status } = await client.rpc('buy_tickets', wish(await openDraw(world)))
+    expect(status).toBe(401)
+  })
+
+  test('to an account without a complete profile, until it is completed', async () => {
+    const ann = await world.person()
+    const draw = await openDraw(world)
+    await ann.client.auth.updateUser({ data: { phone: null } })
+    expect((await ann.act('buy_tickets', wish(draw))).code).toBe('profile_incomplete')
+    expect((await ann.act('quote', { draw_id: draw, quantity: 1 })).data).toMatchObject({
+      refusal: 'profile_incomplete',
+    })
+    await ann.client.auth.updateUser({ data: { phone: '+447700900123' } })
+    expect((await ann.act('buy_tickets', wish(draw))).code).toBeNull()
   })
 
   test('to visitors and to a session that was ended', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
 
 const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
@@ -38,6 +39,8 @@ test('makes a member an operator, and takes it back', async () => {
   const member = await world.person()
   expect((await member.act('operator_draws')).code).toBe('not_an_operator')
   expect(await operator('promote', member.email)).toMatchObject({ code: 0 })
+  expect((await member.act('operator_draws')).code).toBe('second_factor_needed')
+  await takeSecondStep(member.client)
   expect((await member.act('operator_draws')).code).toBeNull()
   expect(await operator('demote', member.email)).toMatchObject({ code: 0 })
   expect((await member.act('operator_draws')).code).toBe('not_an_operator')
@@ -81,6 +84,37 @@ test('logs a letter once, however often it is typed in', async () => {
   expect((await operator(...letter)).said).toContain('Ticket number 2')
   const minor = await operator(...letter, '--born', '2010-01-01')
   expect(minor).toMatchObject({ code: 1, complained: expect.stringContaining('was not 18') })
+})
+
+test('asks whose letter it is when an account has the name, and takes the answer', async () => {
+  const letter = ['log-post', 'monaco', ...ann, '--born', '1990-01-01', '--received', '2026-11-01']
+  const known = await world.person({ name: 'Ann “Annie” Lee', postcode: 'N1 9GU' })
+  const asked = await operator(...letter)
+  expect(asked).toMatchObject({ code: 1, said: '' })
+  expect(asked.complained).toContain(`--same-as ${known.id}  (${known.email[0]}***@example.com)`)
+  const hers = await operator(...letter, '--same-as', known.id)
+  expect(hers.said).toContain('Ticket number 1, recognised as an account holder')
+  expect((await operator(...letter, '--stranger')).said).toMatch(/^Ticket number 2\. /)
+  const vague = await operator(...letter, '--same-as', 'Ann')
+  expect(vague.complained).toContain('--same-as must be an id')
+})
+
+test('shows who may be one person, and lets the operator decide', async () => {
+  expect((await operator('reviews')).said).toContain('Nobody is waiting')
+  const dates = ['--born', '1990-01-01', '--received', '2026-11-01']
+  await operator('log-post', 'monaco', ...ann, ...dates, '--name', 'Pen Friend')
+  await world.person({ name: 'Pen Friend', postcode: 'N1 9GU' })
+  expect((await operator('reviews')).said).toContain('letter of 2026-11-01: Pen Friend, 1 High Street')
+  const phone = '+447700900077'
+  const [one, two] = [await world.person({ phone }), await world.person({ phone })]
+  const { said } = await operator('reviews')
+  const id = /^(\S{36}) {2}the same telephone$/m.exec(said)?.[1] ?? ''
+  for (const { id: account, email } of [one, two]) expect(said).toContain(`account ${email} (${account})`)
+  expect((await operator('decide', id)).complained).toContain('Say --same or --different.')
+  expect((await operator('decide', 'ffff-none', '--same')).complained).toContain('There is no review')
+  expect((await operator('decide', id.slice(0, 13), '--different')).said).toContain('They are two people')
+  expect((await operator('decide', id, '--same')).complained).toContain('decided the other way')
+  expect((await operator('reviews')).said).not.toContain('the same telephone')
 })
 
 test('exports every entry as CSV that no spreadsheet runs', async () => {
