@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMember } from '../host.ts'
+import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
 
 let world: World
@@ -16,6 +17,7 @@ beforeAll(async () => {
   ben = await newMember(world.host, 'ben')
   operator = await newMember(world.host, 'operator')
   await world.sql`insert into private.operators (user_id) values (${operator.user.id})`
+  await takeSecondStep(operator.client)
   draw = (await drawFor(world)).id
   const bought = await ann.client.rpc('buy_tickets', wish(draw, 2))
   order = (bought.data as unknown as { id: string }).id
@@ -34,19 +36,25 @@ const visitorActs = [
 const memberActs = [
   ...visitorActs,
   'buy_tickets',
+  'erase_my_account',
+  'my_data',
+  'my_newsletter',
   'my_order',
   'my_protection',
   'my_tickets',
   'quote',
   'refund_tickets',
+  'set_newsletter',
   'set_spend_limit',
   'take_break',
 ]
 const operatorActs = [
   'cancel_draw',
+  'decide_person_review',
   'log_postal_entry',
   'operator_draws',
   'operator_entries',
+  'operator_person_reviews',
   'schedule_draw',
 ]
 const paymentActs = [
@@ -164,7 +172,7 @@ describe('what each person sees', () => {
     const text = JSON.stringify(answers)
     expect(text).toContain('"issued":2')
     for (const secret of [ann.email, ann.user.id, order]) expect(text).not.toContain(secret)
-    for (const name of ['my_tickets', 'my_protection']) {
+    for (const name of ['my_tickets', 'my_protection', 'my_data', 'my_newsletter']) {
       expect((await world.visitor.act(name)).status).toBe(401)
     }
   })
@@ -179,6 +187,8 @@ describe('what each person sees', () => {
     const acts: [string, Record<string, unknown>][] = [
       ['operator_entries', { draw_id: draw }],
       ['operator_draws', {}],
+      ['operator_person_reviews', {}],
+      ['decide_person_review', { review_id: randomUUID(), same: true }],
       ['cancel_draw', { draw_id: draw, reason: 'Mischief' }],
       ['schedule_draw', { experience: 'monaco', closes_at: '2027-01-01', draws_at: '2027-02-01' }],
       [
