@@ -56,7 +56,7 @@ test('changed details obey the rules of the sign-up, each told at its field', as
   expect(await hasFocus(page, 'City')).toBe(true)
   expect(await faults(page)).toEqual([])
   await press(page, 'Cancel')
-  expect(await details(page).getByText('1 Palm Street').count()).toBe(0)
+  expect(await details(page).getByText('Ada Obi').count()).toBe(0)
   const change = page.getByRole('button', { name: 'Change details' })
   expect(await change.evaluate((button) => button === document.activeElement)).toBe(true)
 })
