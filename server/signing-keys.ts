@@ -11,6 +11,7 @@ const algorithm = 'ES256'
 export class SigningKeys {
   readonly #sql: Sql
   #keys: SigningKey[] = []
+  #loading: Promise<void> | null = null
   #loadedAt = 0
   #searchedAt = 0
 
@@ -29,10 +30,9 @@ export class SigningKeys {
   /** An unknown key may be one that another host has just made; a flood of invented ones asks once a second. */
   async find(kid: string | undefined): Promise<SigningKey | undefined> {
     const known = () => this.#keys.find((key) => key.kid === kid)
-    if (!known() && Date.now() - this.#searchedAt > patienceMs) {
-      this.#searchedAt = Date.now()
-      await this.#load()
-    }
+    const mayAsk = Date.now() - this.#searchedAt > patienceMs
+    if (!known() && mayAsk) this.#searchedAt = Date.now()
+    if (!known() && (mayAsk || this.#loading)) await this.#load()
     return known()
   }
 
@@ -41,7 +41,15 @@ export class SigningKeys {
     return this.#keys.map(({ publicJwk }) => publicJwk)
   }
 
-  async #load(): Promise<void> {
+  /** A crowd that asks at once waits for one answer. */
+  #load(): Promise<void> {
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = null
+    })
+    return this.#loading
+  }
+
+  async #read(): Promise<void> {
     const rows = await this.#sql`
       select kid, private_jwk, public_jwk from host.signing_keys order by created_at desc, kid`
     this.#keys = await Promise.all(

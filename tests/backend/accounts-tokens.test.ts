@@ -127,6 +127,17 @@ test('anybody can check a token with the public keys, which say nothing private'
   expect(keys[0]).not.toHaveProperty('d')
 })
 
+test('a crowd of members at a host that has just started is let in, every one of them', async () => {
+  const fresh = await startHost({ env: { DATABASE_URL: host.databaseUrl, PUBLIC_URL: host.url } })
+  try {
+    const ask = () => fetch(`${fresh.url}/auth/v1/user`, { headers: { authorization: `Bearer ${good}` } })
+    const answers = await Promise.all(Array.from({ length: 24 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200))
+  } finally {
+    await fresh.stop()
+  }
+})
+
 test('two hosts on one database trust each other’s tokens, also across a rotation of keys', async () => {
   const second = await startHost({ env: { DATABASE_URL: host.databaseUrl, PUBLIC_URL: host.url } })
   try {
