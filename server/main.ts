@@ -33,6 +33,8 @@ export async function startHost(settings: Settings): Promise<Host> {
   let answer = answerWith([['/', stillStarting]], always)
   const server = createServer((request, response) => answer(request, response))
   server.requestTimeout = 30_000
+  // Longer than proxies keep theirs open, or they would send a call into a line that is just closing.
+  server.keepAliveTimeout = 75_000
   // The port first: whoever finds it taken has not touched a database yet.
   await listen(server, settings)
   const backend = await openBackend(settings).catch((cause) => {
