@@ -159,6 +159,9 @@ describe('erasing an account', () => {
       union all select from auth.mfa_factors where user_id = ${ann.id}
       union all select from accounts.known_places where user_id = ${ann.id}`
     expect(rows).toHaveLength(0)
+    const places = await world.sql`
+      select from private.security_log where user_id = ${ann.id} and (address is not null or detail <> '{}')`
+    expect(places).toHaveLength(0)
     expect((await signIn(ann.email)).error?.code).toBe('invalid_credentials')
     expect(await ann.act('my_tickets')).toMatchObject({ code: 'not_signed_in', status: 401 })
     expect(await ann.client.auth.refreshSession()).toMatchObject({ data: { session: null } })
@@ -336,5 +339,5 @@ describe('erasing during a purchase', () => {
       select d.live, d.numbered, sum(o.total_pence)::int as paid, sum(o.refunded_pence)::int as returned
       from private.draws d join private.orders o on o.draw_id = d.id where d.id = ${draw} group by d.id`
     expect(sums).toMatchObject({ live: 0, numbered: left?.issued, paid: sums?.returned })
-  })
+  }, 300_000)
 })
