@@ -44,10 +44,15 @@ update auth.users set confirmation_token = null, recovery_token = null, email_ch
 alter table auth.users alter column id set default gen_random_uuid();
 drop table if exists auth.refresh_tokens, auth.sessions, auth.identities, auth.flow_state, auth.audit_log_entries;
 
-create unique index if not exists users_confirmation_token_idx on auth.users (confirmation_token);
-create unique index if not exists users_recovery_token_idx on auth.users (recovery_token);
-create unique index if not exists users_email_change_token_new_idx on auth.users (email_change_token_new);
-create unique index if not exists users_email_change_token_current_idx on auth.users (email_change_token_current);
+-- Partial, so that a token is no key of the row: whoever changes one does not lock out those who point at it.
+create unique index if not exists users_confirmation_token_idx on auth.users (confirmation_token)
+  where confirmation_token is not null;
+create unique index if not exists users_recovery_token_idx on auth.users (recovery_token)
+  where recovery_token is not null;
+create unique index if not exists users_email_change_token_new_idx on auth.users (email_change_token_new)
+  where email_change_token_new is not null;
+create unique index if not exists users_email_change_token_current_idx on auth.users (email_change_token_current)
+  where email_change_token_current is not null;
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone', 'recovery_code');

@@ -1,11 +1,13 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailedLink, newMember, newProfile, pressLink, startHost, type TestHost } from '../host.ts'
 
 let host: TestHost
 let sql: postgres.Sql
 
 const rounds = 100
+// Hundreds of passwords are hashed here, on whatever machine this is.
+vi.setConfig({ testTimeout: 400_000 })
 
 beforeAll(async () => {
   host = await startHost()
