@@ -18,10 +18,12 @@ const waits = {
 
 /** For the acts of the account page; `failed` is for every refusal that has no words of its own. */
 const errors = {
+  not_signed_in: 'Please sign in again; your session has ended.',
   second_factor_needed: 'This needs both steps of your sign-in. Please sign out and in again.',
   insufficient_aal: 'This needs both steps of your sign-in. Please sign out and in again.',
   connection_lost: unreachable,
   too_many_requests: waits.over_request_rate_limit,
+  too_many_calls: waits.over_request_rate_limit,
   failed: 'That did not work. Please try again in a moment.',
 }
 

@@ -34,8 +34,13 @@ type VisitOptions = BrowserContextOptions & {
 const elsewhere = process.env.JOURNEYS_DATABASE_URL
 const database: Record<string, string> = elsewhere ? { DATABASE_URL: elsewhere } : {}
 
+interface SiteOptions {
+  /** For one journey told in several tests: whoever came stays until its end. */
+  visitorsStay?: boolean
+}
+
 /** One host and one browser for a file of journeys; every visitor gets a profile of their own. */
-export function openSite(env: Record<string, string> = database) {
+export function openSite(env: Record<string, string> = database, { visitorsStay = false }: SiteOptions = {}) {
   let host: TestHost
   let browser: Browser
 
@@ -48,6 +53,7 @@ export function openSite(env: Record<string, string> = database) {
     ])
   })
   afterEach(async () => {
+    if (visitorsStay) return
     await Promise.all(browser.contexts().map((context) => context.close()))
   })
   afterAll(async () => {

@@ -72,5 +72,6 @@ export async function ask<T = unknown>(act: string, args: Record<string, unknown
 function codeOf(message: string, status: number): string {
   if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message
   if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
-  return status === 429 ? 'too_many_requests' : 'failed'
+  if (status === 429) return 'too_many_requests'
+  return status === 401 ? 'not_signed_in' : 'failed'
 }

@@ -21,7 +21,10 @@ export async function watchSession(
 
 /** Brings the session up to what the service knows by now: factors, levels, a changed address. */
 export async function renewSession(): Promise<void> {
-  await (await backend()).auth.refreshSession()
+  const { auth } = await backend()
+  const { error } = await auth.refreshSession()
+  // The client keeps a refused session until its token has run out; told by the service that it is over, it lets go.
+  if (error && !isPassingTrouble(error)) await auth.getUser()
 }
 
 /** Without one nobody can be signed in, and the client library need not be loaded to find out. */

@@ -31,10 +31,9 @@ export async function signUp(
   return refusalOf(error)
 }
 
+/** Here and nowhere else: the client's own default would end every other device too. */
 export async function signOut(): Promise<void> {
-  const { error } = await (await backend()).auth.signOut()
-  // A session the server has already ended must not keep the visitor signed in here.
-  if (error) await (await backend()).auth.signOut({ scope: 'local' })
+  await (await backend()).auth.signOut({ scope: 'local' })
 }
 
 export async function signOutEverywhereElse(): Promise<Refusal | null> {
@@ -62,7 +61,11 @@ export async function followMailedLink(
   tokenHash: string,
   type: EmailOtpType,
 ): Promise<{ refused: Refusal | null; signedIn: boolean }> {
-  const { data, error } = await (await backend()).auth.verifyOtp({ token_hash: tokenHash, type })
+  const { auth } = await backend()
+  const before = (await auth.getSession()).data.session
+  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
+  // The link's session takes the place of the one before, which would live on without anybody to use it.
+  if (before && data.session) await auth.admin.signOut(before.access_token, 'local')
   return { refused: refusalOf(error), signedIn: Boolean(data.session) }
 }
 

@@ -10,7 +10,7 @@ import {
 } from './api-session.ts'
 import { needsSecondStep } from './assurance.ts'
 import { useForgetting } from './use-forgetting.ts'
-import { useSecondStepWatch } from './use-second-step-watch.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 export interface Auth {
   /**
@@ -40,7 +40,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null)
   const [lastEvent, setLastEvent] = useState<AuthChangeEvent | null>(null)
   const forgetOthersThan = useForgetting()
-  useSecondStepWatch()
+  useSessionWatch()
 
   useEffect(() => {
     if (mayHaveSession()) setFollowing(true)

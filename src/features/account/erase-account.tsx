@@ -1,15 +1,14 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type ErrorWords, refusedAct } from './account-errors.ts'
-import { signOut } from './api.ts'
 import { eraseMyAccount } from './api-my-account.ts'
 import type { User } from './api-session.ts'
 import { Sheet } from './part.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useFormSubmit } from './use-form-submit.ts'
+import { useLeaving } from './use-leaving.ts'
 import type { WaitWords } from './waiting.ts'
 
 interface EraseAccountProps {
@@ -35,15 +34,13 @@ interface EraseAccountProps {
 /** What happens is told before the button; the account's address, typed, is what confirms it. */
 export function EraseAccount({ user, words }: EraseAccountProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const navigate = useNavigate()
+  const leave = useLeaving()
   const { busy, refusal, marks, form } = useFormSubmit(
     words.unreachable,
     async (text) => {
       const refused = await refusedAct(eraseMyAccount(plainAddress(text('confirmation'))), words.errors)
       if (refused) return refused
-      // Home first: the account page would otherwise send a signed-out visitor to the login page.
-      await navigate('/', { replace: true })
-      await signOut()
+      await leave()
       toast(words.done)
       return null
     },

@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { signOut } from './api.ts'
+import { useLeaving } from './use-leaving.ts'
 
 export function SignOutButton({ label, busyLabel }: { label: string; busyLabel: string }) {
-  const navigate = useNavigate()
+  const leave = useLeaving()
   const [busy, setBusy] = useState(false)
-  const leave = async () => {
+  const signOut = () => {
     setBusy(true)
-    // Home first: the account page would otherwise send a signed-out visitor to the login page.
-    await navigate('/', { replace: true })
-    await signOut()
+    return leave()
   }
   return (
-    <Button look="outline" onClick={leave} disabled={busy}>
+    <Button look="outline" onClick={signOut} disabled={busy}>
       {busy ? busyLabel : label}
     </Button>
   )
