@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import { newMember, type TestHost } from '../host.ts'
 
 const halfMinute = 30
 
@@ -29,4 +30,16 @@ export async function switchTwoStepsOn(page: Page): Promise<{ app: Authenticator
   await page.getByRole('button', { name: 'Switch on' }).click()
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   return { app, codes: await page.getByRole('listitem').getByRole('code').allTextContents() }
+}
+
+/** Somebody who set two steps up before this journey begins. */
+export async function memberWithTwoSteps(host: TestHost) {
+  const member = await newMember(host)
+  const { mfa } = member.client.auth
+  const { data: factor, error } = await mfa.enroll({ factorType: 'totp' })
+  if (error) throw error
+  const app = new Authenticator(factor.totp.secret)
+  const proved = await mfa.challengeAndVerify({ factorId: factor.id, code: app.nextCode() })
+  if (proved.error) throw proved.error
+  return { ...member, app }
 }

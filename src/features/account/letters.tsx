@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { FormError } from '../../ui/field.tsx'
 import { type ErrorWords, told } from './account-errors.ts'
@@ -11,6 +12,8 @@ interface LettersProps {
 /** One box, saved by itself: the account's own address needs no second mail to confirm it. */
 export function Letters({ words }: LettersProps) {
   const queries = useQueryClient()
+  // Known to the box at once; the mutation hears of it a moment later, and the tick would come and go.
+  const [wish, setWish] = useState<boolean | null>(null)
   const letters = useQuery({ queryKey: ['my-newsletter'], queryFn: getsLetters, retry: 1 })
   const saving = useMutation({
     mutationFn: setLetters,
@@ -18,18 +21,23 @@ export function Letters({ words }: LettersProps) {
       await queries.invalidateQueries({ queryKey: ['my-newsletter'] })
       toast(wanted ? words.on : words.off)
     },
+    onSettled: () => setWish(null),
   })
+  const choose = (wanted: boolean) => {
+    if (saving.isPending) return
+    setWish(wanted)
+    saving.mutate(wanted)
+  }
   const error = letters.error ?? saving.error
-  const shown = saving.isPending ? saving.variables : letters.data
   return (
     <div className="bg-paper px-[min(1.5rem,6vw)] py-6 shadow-paper sm:px-8" aria-busy={letters.isPending}>
       <label className="flex min-h-11 items-start gap-4">
         <input
           type="checkbox"
           className="mt-1.5 size-5 shrink-0 accent-ink"
-          checked={shown ?? false}
+          checked={wish ?? letters.data ?? false}
           disabled={letters.data === undefined}
-          onChange={(event) => !saving.isPending && saving.mutate(event.target.checked)}
+          onChange={(event) => choose(event.target.checked)}
         />
         <span>
           {words.newsletter}
