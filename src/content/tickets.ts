@@ -4,6 +4,7 @@ import { heroes } from './heroes.ts'
 /** A sentence for every short code the service may raise. */
 export const ticketErrors = {
   not_signed_in: 'Please sign in again; your session has ended.',
+  second_factor_needed: 'This needs both steps of your sign-in. Please sign in again with the second one.',
   email_not_confirmed: 'Please confirm your e-mail address first. The link is in your inbox.',
   profile_incomplete: 'Please complete your name, address and phone in your account first.',
   adult_confirmation_required: 'Please confirm that you are 18 or over.',
@@ -28,6 +29,7 @@ export const ticketErrors = {
   checkout_expired: 'The payment page was left to run out. Nothing has been taken; please start again.',
   connection_lost: 'The connection was lost. Try again: you will not be charged twice.',
   too_many_requests: 'That was a little quick. Please try again in a minute.',
+  too_many_calls: 'Too many tries in a short time. Please wait a few minutes, then try again.',
   failed: 'That did not work. Nothing has been charged; please try again.',
 } as const
 

@@ -67,7 +67,7 @@ export function BuyForm({ words, errors }: BuyFormProps) {
       <p className="text-base text-slate">
         {words.adultSentence} {words.chance} {words.publication}
       </p>
-      <FormError>{refusal && errors[refusal]}</FormError>
+      <FormError>{refusal && (errors[refusal] ?? errors.failed)}</FormError>
       <div className="grid gap-4 sm:grid-cols-2">
         <Button type="submit" disabled={busy || !draw} arrow>
           {busy ? words.busy : words.button}

@@ -8,6 +8,7 @@ import { myTickets } from './api.ts'
 import { OrderList } from './order-list.tsx'
 import { RefundTickets } from './refund-tickets.tsx'
 import { ticketNumber } from './ticket-numbers.tsx'
+import { told } from './told.ts'
 import type { MyDraw } from './types.ts'
 
 interface MyTicketsProps {
@@ -18,13 +19,13 @@ interface MyTicketsProps {
 }
 
 export function MyTickets({ title, words, errors, ordersTitle }: MyTicketsProps) {
-  const { data, isError } = useQuery({ queryKey: ['my-tickets'], queryFn: myTickets, retry: 1 })
+  const { data, error } = useQuery({ queryKey: ['my-tickets'], queryFn: myTickets, retry: 1 })
   return (
-    <section aria-labelledby="tickets" aria-busy={!data && !isError}>
+    <section aria-labelledby="tickets" aria-busy={!data && !error}>
       <h2 id="tickets" className="text-heading">
         {title.title}
       </h2>
-      {isError && <FormError>{errors.failed}</FormError>}
+      {error && <FormError>{told(error, errors)}</FormError>}
       {data?.draws.length === 0 && <NoTickets words={title} />}
       <div className="mt-8 space-y-8">
         {data?.draws.map((mine) => (

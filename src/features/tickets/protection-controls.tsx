@@ -7,8 +7,9 @@ import { formatDay, formatMoment } from '../../lib/time.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { myProtection, setSpendLimit, TicketError, takeBreak } from './api.ts'
+import { myProtection, setSpendLimit, takeBreak } from './api.ts'
 import { FactList } from './fact-list.tsx'
+import { told } from './told.ts'
 import type { Protection } from './types.ts'
 
 interface ProtectionControlsProps {
@@ -64,7 +65,7 @@ function SpendLimit({ protection, words, errors }: PartProps<(typeof playerProte
       )}
       <form onSubmit={save} className="mt-6 space-y-5">
         <Field label={words.label} name="limit" type="number" min={0} step={1} inputMode="numeric" />
-        <FormError>{refusalOf(saving.error, errors)}</FormError>
+        <FormError>{saving.error && told(saving.error, errors)}</FormError>
         <Button type="submit" disabled={saving.isPending}>
           {saving.isPending ? words.busy : words.button}
         </Button>
@@ -104,7 +105,7 @@ function TakeBreak({ protection, words, errors }: PartProps<(typeof playerProtec
           {words.confirmTitle}
         </h2>
         <p className="mt-4 mb-6 text-slate">{words.confirmText}</p>
-        <FormError>{refusalOf(pausing.error, errors)}</FormError>
+        <FormError>{pausing.error && told(pausing.error, errors)}</FormError>
         <div className="flex flex-wrap gap-4">
           <Button onClick={confirm} disabled={pausing.isPending}>
             {pausing.isPending ? words.busy : words.confirm}
@@ -125,9 +126,4 @@ function useProtectionAct<Argument>(act: (argument: Argument) => Promise<Protect
     // Asked for anew rather than put in place: by now somebody else may be signed in.
     onSuccess: () => queries.invalidateQueries({ queryKey: ['protection'] }),
   })
-}
-
-function refusalOf(error: Error | null, errors: typeof ticketErrors): string | null {
-  if (!error) return null
-  return errors[error instanceof TicketError ? error.code : 'failed']
 }

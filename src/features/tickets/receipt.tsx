@@ -5,9 +5,10 @@ import { formatMoment } from '../../lib/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
-import { myOrder, openDraws, TicketError } from './api.ts'
+import { myOrder, openDraws } from './api.ts'
 import { FactList } from './fact-list.tsx'
 import { ticketNumber } from './ticket-numbers.tsx'
+import { told } from './told.ts'
 
 interface ReceiptProps {
   orderId: string
@@ -23,7 +24,7 @@ export function Receipt({ orderId, buyer, words, errors }: ReceiptProps) {
     retry: false,
   })
   const { data: offered } = useQuery({ queryKey: ['open-draws'], queryFn: openDraws })
-  if (error) return <FormError>{errors[error instanceof TicketError ? error.code : 'failed']}</FormError>
+  if (error) return <FormError>{told(error, errors)}</FormError>
   if (!order) return <div className="min-h-96" aria-busy="true" />
   return (
     <>

@@ -5,8 +5,9 @@ import { formatPence } from '../../lib/money.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
-import { refundTickets, TicketError } from './api.ts'
+import { refundTickets } from './api.ts'
 import { ticketNumber } from './ticket-numbers.tsx'
+import { told } from './told.ts'
 import type { Ticket } from './types.ts'
 
 interface RefundTicketsProps {
@@ -29,7 +30,6 @@ export function RefundTickets({ drawId, tickets, words, errors }: RefundTicketsP
       await queries.invalidateQueries({ queryKey: ['my-tickets'] })
     },
   })
-  const code = refunding.error instanceof TicketError ? refunding.error.code : 'failed'
   const amount = tickets
     .filter(({ number }) => chosen.has(number))
     .reduce((sum, { pricePence }) => sum + pricePence, 0)
@@ -76,7 +76,7 @@ export function RefundTickets({ drawId, tickets, words, errors }: RefundTicketsP
             </li>
           ))}
         </ul>
-        <FormError>{refunding.isError && errors[code]}</FormError>
+        <FormError>{refunding.error && told(refunding.error, errors)}</FormError>
         <div className="mt-4 flex flex-wrap gap-4">
           <Button onClick={() => refunding.mutate()} disabled={refunding.isPending || chosen.size === 0}>
             {refunding.isPending ? words.busy : `${words.confirm} ${formatPence(amount)}`}

@@ -156,7 +156,9 @@ export interface CharityLedgerLine {
 
 export type TicketErrorCode =
   | 'not_signed_in'
+  | 'second_factor_needed'
   | 'email_not_confirmed'
+  | 'profile_incomplete'
   | 'adult_confirmation_required'
   | 'bad_quantity'
   | 'bad_request_id'
@@ -181,4 +183,5 @@ export type TicketErrorCode =
   /** No answer came, even after retries with the same request id. */
   | 'connection_lost'
   | 'too_many_requests'
+  | 'too_many_calls'
   | 'failed'
