@@ -249,7 +249,7 @@ async function securityLog(args: string[]): Promise<string> {
 async function rotateKeys(args: string[]): Promise<string> {
   readWords(args, [])
   const kid = await withDatabase((sql) => rotateSigningKeys(sql))
-  return `Tokens are signed with ${kid} within a minute; those signed before stay good until they expire.`
+  return `Tokens are signed with ${kid} within a minute; those signed before stay good until they expire or the keys are rotated again.`
 }
 
 /** For hosted Supabase, where no host of ours runs beside the database. */

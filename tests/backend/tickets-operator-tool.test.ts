@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newClient, startHost } from '../host.ts'
 import { takeSecondStep } from './second-step.ts'
-import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
+import { drawFor, openWorld, password, type World, wish } from './tickets-world.ts'
 
 const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
 let world: World
@@ -144,4 +145,39 @@ test('decides how tickets are paid for', async () => {
   expect(await operator('payment', 'barter')).toMatchObject({ code: 1 })
   expect(await operator('payment', 'demo')).toMatchObject({ code: 0 })
   expect((await buyer.act('buy_tickets', wish(id))).code).toBeNull()
+})
+
+test('reads the security log, of everybody or of one account, newest first', async () => {
+  const [ann, ben] = [await world.person(), await world.person()]
+  await ann.client.auth.signInWithPassword({ email: ann.email, password: 'not the password' })
+  await takeSecondStep(ann.client)
+  const hers = (await operator('security-log', ann.email.toUpperCase())).said.trim().split('\n')
+  expect(hers[0]).toMatch(new RegExp(`^\\S+Z  added_second_step  ${ann.email}  from \\S+$`))
+  expect(hers.some((line) => line.includes('failed_sign_in'))).toBe(true)
+  expect(hers.filter((line) => !line.includes(ann.email))).toEqual([])
+  const { said } = await operator('security-log')
+  for (const { email } of [ann, ben]) expect(said).toContain(email)
+  const stranger = await operator('security-log', 'nobody@example.com')
+  expect(stranger).toMatchObject({ code: 1, complained: expect.stringContaining('There is no account') })
+})
+
+test('rotates the keys: a token from before still opens, and a new one is signed with the new key', async () => {
+  const member = await world.person()
+  const rotated = await operator('rotate-keys')
+  const kid = /signed with (\S+) within a minute/.exec(rotated.said)?.[1]
+  expect((await member.act('my_tickets')).code).toBeNull()
+  const [newest] = await world.sql`select kid from host.signing_keys order by created_at desc limit 1`
+  expect(newest?.kid).toBe(kid)
+  const next = await startHost({ env: { DATABASE_URL: world.host.databaseUrl } })
+  try {
+    const client = next.client()
+    const { data } = await client.auth.signInWithPassword({ email: member.email, password })
+    const token = data.session?.access_token ?? ''
+    expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid).toBe(kid)
+    const headers = { authorization: `Bearer ${token}` }
+    const elsewhere = newClient(world.host.url, world.host.publishableKey, headers)
+    expect((await elsewhere.rpc('my_tickets')).error).toBeNull()
+  } finally {
+    await next.stop()
+  }
 })
