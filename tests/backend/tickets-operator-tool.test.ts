@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newClient, startHost } from '../host.ts'
+import { newClient, startHost, type TestHost } from '../host.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, password, type World, wish } from './tickets-world.ts'
 
@@ -161,6 +161,11 @@ test('reads the security log, of everybody or of one account, newest first', asy
   expect(stranger).toMatchObject({ code: 1, complained: expect.stringContaining('There is no account') })
 })
 
+async function refusal({ url, publishableKey }: TestHost, token: string): Promise<string | null> {
+  const client = newClient(url, publishableKey, { authorization: `Bearer ${token}` })
+  return (await client.rpc('my_tickets')).error?.message ?? null
+}
+
 test('rotates the keys: a token from before still opens, and a new one is signed with the new key', async () => {
   const member = await world.person()
   const rotated = await operator('rotate-keys')
@@ -174,9 +179,8 @@ test('rotates the keys: a token from before still opens, and a new one is signed
     const { data } = await client.auth.signInWithPassword({ email: member.email, password })
     const token = data.session?.access_token ?? ''
     expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid).toBe(kid)
-    const headers = { authorization: `Bearer ${token}` }
-    const elsewhere = newClient(world.host.url, world.host.publishableKey, headers)
-    expect((await elsewhere.rpc('my_tickets')).error).toBeNull()
+    expect(await refusal(world.host, token), 'the new one, at the host from before').toBeNull()
+    expect(await refusal(next, member.token), 'the one from before, at the new host').toBeNull()
   } finally {
     await next.stop()
   }
