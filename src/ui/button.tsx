@@ -62,6 +62,11 @@ export function ButtonAnchor({
   )
 }
 
+/** Side by side where there is room, one above the other and equally wide on a phone. */
+export function ButtonRow({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`grid gap-3 sm:flex sm:flex-wrap sm:gap-4 ${className}`}>{children}</div>
+}
+
 function Label({ arrow, children }: { arrow?: boolean; children: ReactNode }) {
   return (
     <>

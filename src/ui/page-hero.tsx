@@ -19,7 +19,7 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, title, lead, picture, tall, children, plate }: PageHeroProps) {
   return (
     <section
-      data-hero
+      data-hero="poster"
       className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)]'}`}
     >
       <div className="absolute inset-0 -z-20">

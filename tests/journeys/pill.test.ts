@@ -46,6 +46,19 @@ test.each([...readingPaths, ...accountPaths])(
   },
 )
 
+test.each([1024, 1440, 1920])(
+  'at %i px the pill keeps to the calm side of a poster, and off the picture of the account pages',
+  async (width) => {
+    const { page } = await site.visit('/experiences', { viewport: { width, height: 900 } })
+    const onPoster = await pill(page).boundingBox()
+    expect((onPoster?.x ?? 0) + (onPoster?.width ?? 0)).toBeLessThan(width * 0.45)
+    await page.goto('/login')
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+    const besidePicture = await pill(page).boundingBox()
+    expect(besidePicture?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  },
+)
+
 test.each([1280, 1366, 1440])('at %i px the bar holds all of its links and Login', async (width) => {
   const { page } = await site.visit('/faq', { viewport: { width, height: 800 } })
   const boxes = await page

@@ -10,8 +10,8 @@ interface AddressFieldsProps {
 /** The country is shown and cannot be changed. */
 export function AddressFields({ field, words }: AddressFieldsProps) {
   return (
-    <fieldset className="grid gap-6 sm:grid-cols-2">
-      <legend className="mb-2 text-base text-slate">{words.hints.address}</legend>
+    <fieldset className="grid gap-6 pt-2 sm:grid-cols-2">
+      <legend className="mb-4 text-base text-slate">{words.hints.address}</legend>
       <Field {...field('address1')} required autoComplete="address-line1" className="sm:col-span-2" />
       <Field {...field('address2')} autoComplete="address-line2" className="sm:col-span-2" />
       <Field {...field('city')} required autoComplete="address-level2" />

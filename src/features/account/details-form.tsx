@@ -1,5 +1,5 @@
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { changeDetails } from './api-credentials.ts'
@@ -59,14 +59,14 @@ export function DetailsForm({ profile, words, onDone }: DetailsFormProps) {
       <AddressFields field={field} words={words} />
       <Field {...field('phone')} hint={words.hints.phone} type="tel" required autoComplete="tel" />
       <RefusalNote refusal={refusal} waits={words.waits} />
-      <div className="flex flex-wrap gap-4">
+      <ButtonRow>
         <Button type="submit" disabled={busy}>
           {busy ? words.saving : words.save}
         </Button>
         <Button look="outline" onClick={onDone}>
           {words.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changeEmail } from './api-credentials.ts'
 import { type Advice, RefusalNote } from './refusal-note.tsx'
@@ -51,14 +51,14 @@ export function EmailForm({ current, words, onDone }: EmailFormProps) {
         autoComplete="email"
       />
       <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />
-      <div className="flex flex-wrap gap-4">
+      <ButtonRow>
         <Button type="submit" disabled={busy}>
           {busy ? words.busy : words.button}
         </Button>
         <Button look="outline" onClick={onDone}>
           {words.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type ErrorWords, refusedAct } from './account-errors.ts'
 import { eraseMyAccount } from './api-my-account.ts'
@@ -78,14 +78,14 @@ export function EraseAccount({ user, words }: EraseAccountProps) {
             autoComplete="off"
           />
           <RefusalNote refusal={refusal} waits={words.waits} />
-          <div className="flex flex-wrap gap-4">
+          <ButtonRow>
             <Button type="submit" disabled={busy}>
               {busy ? words.busy : words.confirm}
             </Button>
             <Button look="outline" onClick={() => dialog.current?.close()}>
               {words.cancel}
             </Button>
-          </div>
+          </ButtonRow>
         </form>
       </dialog>
     </Sheet>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../lib/save-file.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { type ErrorWords, told } from './account-errors.ts'
 import { myData } from './api-my-account.ts'
@@ -34,14 +34,14 @@ export function MyDataDownloads({ words }: MyDataProps) {
   const error = asFile.error ?? asPage.error
   return (
     <Sheet title={words.title} text={words.text}>
-      <div className="flex flex-wrap gap-4">
+      <ButtonRow>
         <Button look="outline" onClick={() => asPage.mutate()} disabled={asPage.isPending}>
           {asPage.isPending ? words.gathering : words.page}
         </Button>
         <Button look="outline" onClick={() => asFile.mutate()} disabled={asFile.isPending}>
           {asFile.isPending ? words.gathering : words.file}
         </Button>
-      </div>
+      </ButtonRow>
       <div className="mt-4 empty:hidden">{error && <FormError>{told(error, words.errors)}</FormError>}</div>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changePassword } from './api-credentials.ts'
 import { type NewPasswordWords, newPasswordMistake } from './password-rules.ts'
@@ -59,14 +59,14 @@ export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDo
       <Field {...field('password')} />
       <Field {...field('repeat')} />
       <RefusalNote refusal={refusal} waits={words.waits} />
-      <div className="flex flex-wrap gap-4">
+      <ButtonRow>
         <Button type="submit" disabled={busy}>
           {busy ? words.busy : words.button}
         </Button>
         <Button look="outline" onClick={onDone}>
           {words.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   )
 }

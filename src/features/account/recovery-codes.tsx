@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast, toastError } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 
 export interface RecoveryCodesWords {
   title: string
@@ -40,11 +40,11 @@ export function RecoveryCodes({ codes, words, onKept }: RecoveryCodesProps) {
       <ol className="mt-5 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-lg">{code}</code>
+            <code className="font-sans text-lg tracking-[0.12em]">{code}</code>
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <ButtonRow className="mt-6 print:hidden">
         <Button look="outline" onClick={copy}>
           {words.copy}
         </Button>
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, words, onKept }: RecoveryCodesProps) {
           {words.print}
         </Button>
         <Button onClick={onKept}>{words.kept}</Button>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

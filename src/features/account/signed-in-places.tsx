@@ -59,7 +59,7 @@ export function SignedInPlaces({ words }: { words: PlacesWords }) {
       {elsewhere && (
         <Button
           look="outline"
-          className="mt-6"
+          className="mt-6 w-full sm:w-auto"
           onClick={() => endingOthers.mutate()}
           disabled={endingOthers.isPending}
         >

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { type ErrorWords, told } from './account-errors.ts'
 import { AccountError } from './api-my-account.ts'
@@ -34,14 +34,14 @@ export function TwoStepsOn({ factorId, words, onCodes }: TwoStepsOnProps) {
   return (
     <div className="space-y-6">
       <FormError>{error && told(error, words.errors)}</FormError>
-      <div className="flex flex-wrap gap-4">
+      <ButtonRow>
         <Button look="outline" onClick={() => making.mutate()} disabled={making.isPending}>
           {making.isPending ? words.making : words.newCodes}
         </Button>
         <Button look="outline" onClick={() => ending.mutate()} disabled={ending.isPending}>
           {ending.isPending ? words.ending : words.end}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   )
 }

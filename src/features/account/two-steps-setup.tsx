@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { type Enrolment, giveCode, newRecoveryCodes } from './api-second-step.ts'
 import { CodeField } from './code-field.tsx'
 import { type Advice, RefusalNote } from './refusal-note.tsx'
@@ -59,19 +59,19 @@ export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }
           <p className="text-slate">{words.scan}</p>
           <p className="mt-3">
             <span className="caps mr-3 text-[0.66rem] text-gold-deep">{words.key}</span>
-            <code className="break-all">{inFours(secret)}</code>
+            <code className="font-sans tracking-[0.08em] break-words">{inFours(secret)}</code>
           </p>
         </div>
         <CodeField label={words.code} error={marks.code} />
         <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />
-        <div className="flex flex-wrap gap-4">
+        <ButtonRow>
           <Button type="submit" disabled={busy}>
             {busy ? words.confirming : words.confirm}
           </Button>
           <Button look="outline" onClick={onCancel}>
             {words.cancel}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </div>
   )

@@ -59,7 +59,7 @@ function DrawTickets({ mine, words, errors }: DrawTicketsProps) {
   const live = mine.tickets.filter(({ status, source }) => status === 'live' && source === 'paid')
   return (
     <article className="bg-paper px-6 py-7 shadow-paper sm:px-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
         <h3 className="text-subheading">{draw.title}</h3>
         <p className="caps text-[0.66rem] text-gold-deep">{words.drawStatuses[mine.status]}</p>
       </div>
