@@ -1,4 +1,3 @@
-import type { Reply } from '../http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { credentialsMissing, invalid, refused } from './answers.ts'
 import {
@@ -11,6 +10,7 @@ import {
   takeTurn,
   type Visit,
 } from './desk.ts'
+import { onTheBeat } from './on-the-beat.ts'
 import { matches } from './passwords.ts'
 
 type Credentials = { id: string; password_hash: string | null; confirmed: boolean; knows_place: boolean }
@@ -27,13 +27,9 @@ const signIn: Act = async (desk, visit) => {
   const { email, password } = visit.body
   if (!email || !password) return credentialsMissing()
   const { address, place } = visit.origin
-  const [found] = await sql`select accounts.credentials(${email}, ${place}) as person`
-  const person = (found?.person ?? null) as Credentials | null
-  // Strangers' wrong guesses are counted apart from the places where the owner has signed in before.
-  const counted = person?.knows_place ? `${email} ${place}` : email
-  await takeTurn(desk, limits.passwords, counted)
-  if (!(await matches(password, person?.password_hash))) return wrongPassword(desk, visit, person)
-  if (!person?.confirmed) return refused('email_not_confirmed')
+  const { person, counted } = await onTheBeat(() => checkPassword(desk, visit, email, password))
+  if (!person) return refused('invalid_credentials')
+  if (!person.confirmed) return refused('email_not_confirmed')
   await throttle.giveBack(limits.passwords, counted)
   const refreshToken = newSecret()
   const [row] = await sql`
@@ -42,9 +38,18 @@ const signIn: Act = async (desk, visit) => {
   return sessionReply(desk, row?.answer, refreshToken)
 }
 
-async function wrongPassword(desk: Desk, visit: Visit, person: Credentials | null): Promise<Reply> {
-  await desk.sql`select private.note_security(${person?.id ?? null}, 'failed_sign_in') from ${from(desk, visit)}`
-  return refused('invalid_credentials')
+/** The person if the password is theirs, after the same steps for every address. */
+async function checkPassword(desk: Desk, visit: Visit, email: string, password: string) {
+  const { sql, limits } = desk
+  const { place } = visit.origin
+  const [row] = await sql`select accounts.credentials(${email}, ${place}) as person`
+  const person = (row?.person ?? null) as Credentials | null
+  // Strangers' wrong guesses are counted apart from the places where the owner has signed in before.
+  const counted = person?.knows_place ? `${email} ${place}` : email
+  await takeTurn(desk, limits.passwords, counted)
+  if (await matches(password, person?.password_hash)) return { person, counted }
+  await sql`select private.note_security(${person?.id ?? null}, 'failed_sign_in') from ${from(desk, visit)}`
+  return { person: null, counted }
 }
 
 const refresh: Act = async (desk, visit) => {

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { json, type Reply } from '../http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { badProfile, credentialsMissing, invalid, refused } from './answers.ts'
 import { type Act, from, sessionReply, takeMailTurn } from './desk.ts'
 import { newHash } from './hashing.ts'
 import { newLink } from './links.ts'
+import { onTheBeat } from './on-the-beat.ts'
 import { passwordRefusal } from './passwords.ts'
 
 /** It travels with every access token. */
@@ -20,7 +20,7 @@ export const signUp: Act = async (desk, visit) => {
   await takeMailTurn(desk, visit, 'signup', email)
   const { hash, link } = newLink(publicUrl, 'signup', visit.url.searchParams.get('redirect_to'), '/account')
   const passwordHash = await newHash(password)
-  return withoutHint(async () => {
+  return onTheBeat(async () => {
     const [row] = await sql`
       select accounts.sign_up(${email}, ${passwordHash}, ${sql.json(data as never)}, ${hash}, ${link}) as answer
       from ${from(desk, visit)}`
@@ -35,7 +35,7 @@ export const resend: Act = async (desk, visit) => {
   if (!email) return invalid('Type provided requires an email address')
   await takeMailTurn(desk, visit, 'signup', email)
   const { hash, link } = newLink(publicUrl, 'signup', visit.url.searchParams.get('redirect_to'), '/account')
-  return withoutHint(async () => {
+  return onTheBeat(async () => {
     await sql`select accounts.resend_confirmation(${email}, ${hash}, ${link}) from ${from(desk, visit)}`
     return json(200, {})
   })
@@ -48,7 +48,7 @@ export const recover: Act = async (desk, visit) => {
   await takeMailTurn(desk, visit, 'recovery', email)
   const wanted = visit.url.searchParams.get('redirect_to')
   const { hash, link } = newLink(publicUrl, 'recovery', wanted, '/account/new-password')
-  return withoutHint(async () => {
+  return onTheBeat(async () => {
     await sql`select accounts.send_recovery(${email}, ${hash}, ${link}) from ${from(desk, visit)}`
     return json(200, {})
   })
@@ -74,16 +74,6 @@ export const verify: Act = async (desk, visit) => {
 function halfWay(): Reply {
   const msg = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
   return json(200, { code: 200, msg })
-}
-
-const beatMs = 40
-
-/** Answers leave on a beat, so that the time does not tell whether there was anything to write. */
-async function withoutHint(work: () => Promise<Reply>): Promise<Reply> {
-  const beat = pause(beatMs)
-  const reply = await work()
-  await beat
-  return reply
 }
 
 /** The database judges profiles, by the same rules as the form. */
