@@ -1,6 +1,6 @@
 import { seo } from '../content/seo.ts'
 import { buyWords, ticketErrors } from '../content/tickets.ts'
-import { RequireAccount } from '../features/account/require-account.tsx'
+import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { BuyForm } from '../features/tickets/buy-form.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'

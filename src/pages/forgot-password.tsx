@@ -1,6 +1,6 @@
 import { loginWords, recoveryWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
-import { RequestRecoveryForm } from '../features/account/recovery-forms.tsx'
+import { RequestRecoveryForm } from '../features/account/signing-in/recovery-forms.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 

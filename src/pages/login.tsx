@@ -1,6 +1,6 @@
 import { loginWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
-import { LoginForm } from '../features/account/login-form.tsx'
+import { LoginForm } from '../features/account/signing-in/login-form.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useVisitorSearch } from '../lib/use-visitor-search.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'

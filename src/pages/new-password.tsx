@@ -1,6 +1,6 @@
 import { accountWords, recoveryWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
-import { NewPasswordForm } from '../features/account/recovery-forms.tsx'
+import { NewPasswordForm } from '../features/account/signing-in/recovery-forms.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 

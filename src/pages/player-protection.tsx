@@ -1,7 +1,7 @@
 import { playerProtection } from '../content/player-protection.ts'
 import { seo } from '../content/seo.ts'
 import { ticketErrors } from '../content/tickets.ts'
-import { SignedIn } from '../features/account/signed-in.tsx'
+import { SignedIn } from '../features/account/session/signed-in.tsx'
 import { ProtectionControls } from '../features/tickets/protection-controls.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { seo } from '../content/seo.ts'
 import { receiptWords, ticketErrors } from '../content/tickets.ts'
-import { RequireAccount } from '../features/account/require-account.tsx'
+import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { Receipt } from '../features/tickets/receipt.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Section } from '../ui/section.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { seo } from '../content/seo.ts'
 import { thankYouWords } from '../content/tickets.ts'
-import { SignedIn } from '../features/account/signed-in.tsx'
+import { SignedIn } from '../features/account/session/signed-in.tsx'
 import { OrderSummary } from '../features/tickets/order-summary.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'

@@ -1,8 +1,8 @@
 import type { UserAttributes } from '@supabase/supabase-js'
 import { backend } from '../../lib/backend.ts'
 import { siteAddress } from './api.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
-import type { Profile } from './sign-up-rules.ts'
+import { type Refusal, refusalOf } from './forms/refusal.ts'
+import type { Profile } from './signing-up/sign-up-rules.ts'
 
 /** By whoever followed a recovery link, or knows the password there is. All other devices are signed out. */
 export function changePassword(password: string, currentPassword?: string): Promise<Refusal | null> {

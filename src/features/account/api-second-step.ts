@@ -1,6 +1,6 @@
 import { backend } from '../../lib/backend.ts'
-import { renewSession } from './api-session.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf } from './forms/refusal.ts'
+import { renewSession } from './session/api-session.ts'
 
 /** What an authenticator app is told: the secret, and the same as a picture to scan. */
 export interface Enrolment {

@@ -1,7 +1,7 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { backend } from '../../lib/backend.ts'
-import { isPassingTrouble, type Refusal, refusalOf } from './refusal.ts'
-import type { Profile } from './sign-up-rules.ts'
+import { isPassingTrouble, type Refusal, refusalOf } from './forms/refusal.ts'
+import type { Profile } from './signing-up/sign-up-rules.ts'
 
 const signInPauses = [200, 400, 800, 1600]
 

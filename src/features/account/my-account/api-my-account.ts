@@ -1,0 +1,77 @@
+import { backend } from '../../../lib/backend.ts'
+
+/** A refusal of an act; `code` is the word the content has a sentence for. */
+export class AccountError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.name = 'AccountError'
+    this.code = code
+  }
+}
+
+/** A place this person is signed in at. */
+export interface SignedInPlace {
+  readonly id: string
+  readonly createdAt: string
+  readonly lastSeenAt: string
+  readonly userAgent: string | null
+  /** Of the network, as the service saw it. */
+  readonly address: string | null
+  readonly current: boolean
+}
+
+interface SessionRow {
+  id: string
+  created_at: string
+  last_seen_at: string
+  user_agent: string | null
+  address: string | null
+  current: boolean
+}
+
+export async function mySessions(): Promise<readonly SignedInPlace[]> {
+  const rows = await ask<SessionRow[]>('my_sessions')
+  return rows.map(({ id, created_at, last_seen_at, user_agent, address, current }) => ({
+    id,
+    createdAt: created_at,
+    lastSeenAt: last_seen_at,
+    userAgent: user_agent,
+    address,
+    current,
+  }))
+}
+
+export const endSession = (sessionId: string) => ask('end_session', { session_id: sessionId })
+
+export async function getsLetters(): Promise<boolean> {
+  return (await ask<{ subscribed: boolean }>('my_newsletter')).subscribed
+}
+
+export const setLetters = (wanted: boolean) => ask('set_newsletter', { wanted })
+
+/** Everything the service holds about the person, as it holds it. */
+export type MyData = Readonly<Record<string, unknown>>
+
+export const myData = () => ask<MyData>('my_data')
+
+/** Cannot be taken back. The confirmation is the account's own address, typed by the person. */
+export const eraseMyAccount = (confirmation: string) => ask('erase_my_account', { confirmation })
+
+/** One act of the service. */
+export async function ask<T = unknown>(act: string, args: Record<string, unknown> = {}): Promise<T> {
+  const client = await backend().catch(() => {
+    throw new AccountError('connection_lost')
+  })
+  const { data, error, status } = await client.rpc(act, args)
+  if (error) throw new AccountError(codeOf(error.message, status))
+  return data as T
+}
+
+/** Acts refuse with a short word of their own; everything else is told by its status. */
+function codeOf(message: string, status: number): string {
+  if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message
+  if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
+  if (status === 429) return 'too_many_requests'
+  return status === 401 ? 'not_signed_in' : 'failed'
+}

@@ -1,0 +1,91 @@
+import { formatPence } from '../../../lib/money.ts'
+import { formatMoment } from '../../../lib/time.ts'
+import type { MyData } from './api-my-account.ts'
+import { dataPageStyle } from './data-page-style.ts'
+
+export interface DataPageWords {
+  brand: string
+  title: string
+  text: string
+  nothing: string
+  yes: string
+  no: string
+}
+
+/** One page of HTML that stands by itself: opened from a disk, read, printed. */
+export function dataPage(data: MyData, words: DataPageWords): string {
+  const parts = Object.entries(data).map(
+    ([name, value]) => `<section><h2>${escaped(labelOf(name))}</h2>${shown(name, value, words)}</section>`,
+  )
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(words.title)}</title>
+<style>${dataPageStyle}</style>
+<main>
+<p class="brand">${escaped(words.brand)}</p>
+<h1>${escaped(words.title)}</h1>
+<p>${escaped(words.text)}</p>
+${parts.join('\n')}
+</main>
+</html>
+`
+}
+
+function shown(name: string, value: unknown, words: DataPageWords): string {
+  if (isEmpty(value)) return `<p class="nothing">${escaped(words.nothing)}</p>`
+  if (Array.isArray(value) && value.every(isPlain)) {
+    return escaped(value.map((item) => plain(name, item, words)).join(', '))
+  }
+  if (Array.isArray(value)) {
+    return `<ol>${value.map((item) => `<li>${shown(name, item, words)}</li>`).join('')}</ol>`
+  }
+  if (typeof value === 'object' && value !== null) {
+    const rows = Object.entries(value).map(
+      ([key, inner]) => `<dt>${escaped(labelOf(key))}</dt><dd>${shown(key, inner, words)}</dd>`,
+    )
+    return `<dl>${rows.join('')}</dl>`
+  }
+  return escaped(plain(name, value, words))
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object'
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+function plain(name: string, value: unknown, words: DataPageWords): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number' && name.endsWith('_pence')) return formatPence(value)
+  if (typeof value === 'string' && moment.test(value) && !Number.isNaN(Date.parse(value)))
+    return formatMoment(value)
+  return String(value)
+}
+
+/** 'charity_total_pence' → 'Charity total'. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/_pence$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { changePassword } from '../api-credentials.ts'
+import { type NewPasswordWords, newPasswordMistake } from '../forms/password-rules.ts'
+import type { Refusal } from '../forms/refusal.ts'
+import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
+import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
+import type { WaitWords } from '../forms/waiting.ts'
+
+export interface PasswordFormWords extends NewPasswordWords {
+  current: string
+  password: string
+  repeat: string
+  button: string
+  busy: string
+  cancel: string
+  done: string
+  currentMissing: string
+  advice: Advice
+  waits: WaitWords
+  unreachable: string
+}
+
+const fieldOfCode: Readonly<Record<string, string>> = {
+  current_password_invalid: 'current',
+  current_password_required: 'current',
+  same_password: 'password',
+  weak_password: 'password',
+}
+
+/** Changed by whoever knows the one there is; every other device is signed out by it. */
+export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDone: () => void }) {
+  const queries = useQueryClient()
+  const { busy, refusal, marks, form } = useFormSubmit(
+    words.unreachable,
+    async (text) => {
+      const refused = await changePassword(text('password'), text('current'))
+      if (refused) return toldAtField(refused, words.advice)
+      toast(words.done)
+      onDone()
+      await queries.invalidateQueries({ queryKey: ['my-sessions'] })
+      return null
+    },
+    (text) => mistakeIn(text, words),
+  )
+  const field = (name: 'current' | 'password' | 'repeat') => ({
+    name,
+    label: words[name],
+    error: marks[name],
+    type: 'password',
+    required: true,
+    autoComplete: name === 'current' ? 'current-password' : 'new-password',
+  })
+  return (
+    <form {...form} noValidate className="space-y-6">
+      <Field {...field('current')} />
+      <Field {...field('password')} />
+      <Field {...field('repeat')} />
+      <RefusalNote refusal={refusal} waits={words.waits} />
+      <ButtonRow>
+        <Button type="submit" disabled={busy}>
+          {busy ? words.busy : words.button}
+        </Button>
+        <Button look="outline" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}
+
+function mistakeIn(text: Typed, words: PasswordFormWords): Refusal | null {
+  const mistake = newPasswordMistake(text, words)
+  if (text('current')) return mistake
+  return { message: '', marks: { ...mistake?.marks, current: words.currentMissing } }
+}
+
+/** The service's words stand at the field they are about, ours beneath the form. */
+function toldAtField(refused: Refusal, advice: Advice): Refusal {
+  const field = fieldOfCode[refused.code ?? '']
+  if (!field) return refused
+  return { ...refused, message: advice[refused.code ?? ''] ?? '', marks: { [field]: refused.message } }
+}

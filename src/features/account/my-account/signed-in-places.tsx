@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatMoment } from '../../../lib/time.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/field.tsx'
+import { signOutEverywhereElse } from '../api.ts'
+import { type ErrorWords, told } from '../forms/account-errors.ts'
+import { endSession, mySessions, type SignedInPlace } from './api-my-account.ts'
+import { deviceOf } from './device.ts'
+import { Sheet } from './part.tsx'
+
+interface PlacesWords {
+  title: string
+  text: string
+  on: string
+  unknown: { browser: string; system: string }
+  current: string
+  seen: string
+  signOut: string
+  signOutOf: string
+  others: string
+  busy: string
+  ended: string
+  othersEnded: string
+  errors: ErrorWords
+}
+
+/** Every device that could act as this person now, and a way to end each. */
+export function SignedInPlaces({ words }: { words: PlacesWords }) {
+  const queries = useQueryClient()
+  const places = useQuery({ queryKey: ['my-sessions'], queryFn: mySessions, retry: 1 })
+  const done = async (message: string) => {
+    toast(message)
+    await queries.invalidateQueries({ queryKey: ['my-sessions'] })
+  }
+  const ending = useMutation({ mutationFn: endSession, onSuccess: () => done(words.ended) })
+  const endingOthers = useMutation({
+    mutationFn: async () => {
+      if (await signOutEverywhereElse()) throw new Error('refused')
+    },
+    onSuccess: () => done(words.othersEnded),
+  })
+  const error = places.error ?? ending.error ?? endingOthers.error
+  const elsewhere = places.data?.some(({ current }) => !current)
+  return (
+    <Sheet title={words.title} text={words.text}>
+      <ul aria-busy={places.isPending}>
+        {places.data?.map((place) => (
+          <Place
+            key={place.id}
+            place={place}
+            words={words}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate(place.id)}
+          />
+        ))}
+      </ul>
+      <FormError>{error && told(error, words.errors)}</FormError>
+      {elsewhere && (
+        <Button
+          look="outline"
+          className="mt-6 w-full sm:w-auto"
+          onClick={() => endingOthers.mutate()}
+          disabled={endingOthers.isPending}
+        >
+          {endingOthers.isPending ? words.busy : words.others}
+        </Button>
+      )}
+    </Sheet>
+  )
+}
+
+interface PlaceProps {
+  place: SignedInPlace
+  words: PlacesWords
+  busy: boolean
+  onEnd: () => void
+}
+
+function Place({ place, words, busy, onEnd }: PlaceProps) {
+  const { browser, system } = deviceOf(place.userAgent)
+  const device = `${browser ?? words.unknown.browser} ${words.on} ${system ?? words.unknown.system}`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-mist py-4 first:border-0 first:pt-0">
+      <div>
+        <p>{device}</p>
+        <p className="text-sm text-slate">
+          {words.seen} {formatMoment(place.lastSeenAt)}
+          {place.address && ` · ${place.address}`}
+        </p>
+      </div>
+      {place.current ? (
+        <p className="caps text-[0.66rem] text-gold-deep">{words.current}</p>
+      ) : (
+        <Button look="outline" aria-label={`${words.signOutOf} ${device}`} onClick={onEnd} disabled={busy}>
+          {words.signOut}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { localPath } from '../../../lib/paths.ts'
+import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { onwardQuery, signIn } from '../api.ts'
+import { RefusalNote } from '../forms/refusal-note.tsx'
+import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { useAuth } from '../session/auth-context.tsx'
+import { ConfirmationSent, useConfirmationSentTo } from '../signing-up/confirmation-sent.tsx'
+import { SecondStep, type SecondStepWords } from './second-step.tsx'
+import { SignInAdvice, type SignInAdviceWords } from './sign-in-advice.tsx'
+
+interface LoginFormProps {
+  words: SignInAdviceWords & {
+    fields: { email: string; password: string }
+    button: string
+    busy: string
+    forgot: string
+    noAccount: { text: string; label: string; to: string }
+    secondStep: SecondStepWords
+    sent: { before: string; after: string; button: string; busy: string; done: string }
+  }
+}
+
+export function LoginForm({ words }: LoginFormProps) {
+  const { status, follow } = useAuth()
+  const next = useVisitorSearch().get('next')
+  const sentTo = useConfirmationSentTo()
+  const [email, setEmail] = useState('')
+
+  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
+    setEmail(text('email'))
+    follow()
+    return signIn(text('email'), text('password'))
+  })
+
+  // Whoever is signed in, by this form or before it, goes on to where they were going.
+  if (status === 'signed-in') return <Navigate to={localPath(next, '/account')} replace />
+  if (status === 'half-signed-in') return <SecondStep words={words.secondStep} />
+  const { waits, unreachable } = words
+  return (
+    <>
+      {sentTo && <ConfirmationSent email={sentTo} words={words.sent} {...{ next, waits, unreachable }} />}
+      <form {...form} className="space-y-6">
+        <Field
+          key={sentTo}
+          label={words.fields.email}
+          name="email"
+          type="email"
+          defaultValue={sentTo ?? ''}
+          required
+          autoComplete="email"
+        />
+        <Field
+          label={words.fields.password}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        <RefusalNote refusal={refusal} waits={waits}>
+          <SignInAdvice code={refusal?.code} email={email} next={next} words={words} />
+        </RefusalNote>
+        <Button type="submit" disabled={busy} className="w-full">
+          {busy ? words.busy : words.button}
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-base text-slate">
+          <Link to="/forgot-password" className="underline decoration-champagne underline-offset-4">
+            {words.forgot}
+          </Link>
+          <p>
+            {words.noAccount.text}{' '}
+            <Link
+              to={words.noAccount.to + onwardQuery(next)}
+              className="underline decoration-champagne underline-offset-4"
+            >
+              {words.noAccount.label}
+            </Link>
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
