@@ -24,6 +24,7 @@ const errors = {
   connection_lost: unreachable,
   too_many_requests: waits.over_request_rate_limit,
   too_many_calls: waits.over_request_rate_limit,
+  operators_stay: 'An operator’s account cannot be deleted. Ask to be taken off the list first.',
   failed: 'That did not work. Please try again in a moment.',
 }
 
