@@ -1,4 +1,4 @@
-import { accountWords } from '../content/account.ts'
+import { accountWords } from '../content/my-account.ts'
 import { seo } from '../content/seo.ts'
 import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'

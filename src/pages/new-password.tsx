@@ -1,4 +1,5 @@
-import { accountWords, recoveryWords } from '../content/account.ts'
+import { recoveryWords } from '../content/account.ts'
+import { accountWords } from '../content/my-account.ts'
 import { seo } from '../content/seo.ts'
 import { NewPasswordForm } from '../features/account/signing-in/recovery-forms.tsx'
 import { pageMeta } from '../lib/page-meta.ts'

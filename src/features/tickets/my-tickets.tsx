@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { accountWords } from '../../content/account.ts'
+import type { accountWords } from '../../content/my-account.ts'
 import type { myTicketsWords, ticketErrors } from '../../content/tickets.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { ButtonLink } from '../../ui/button.tsx'
