@@ -78,7 +78,9 @@ function findAct(request: IncomingMessage, url: URL): { act: Act | undefined; fa
 
 function limitFor({ limits }: Desk, request: IncomingMessage, url: URL) {
   if (request.method === 'GET' || url.pathname === '/auth/v1/logout') return null
-  return url.searchParams.get('grant_type') === 'refresh_token' ? limits.refreshes : limits.accounts
+  const isRefresh =
+    url.pathname === '/auth/v1/token' && url.searchParams.get('grant_type') === 'refresh_token'
+  return isRefresh ? limits.refreshes : limits.accounts
 }
 
 /** A failure of ours is "try again", or the client would throw its session away. */

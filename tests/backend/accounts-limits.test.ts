@@ -94,6 +94,13 @@ test('whoever tries many accounts from one address is stopped, and nobody else',
   expect((await signIn('account-13@example.com', newAddress())).status).toBe(400)
 })
 
+test('nobody borrows the wider limit of refreshing for something else', async () => {
+  const verify = () =>
+    post('/auth/v1/verify?grant_type=refresh_token', { type: 'signup', token_hash: 'x' }, from)
+  for (let index = 0; index < 12; index += 1) expect((await verify()).status).toBe(403)
+  expect((await verify()).status).toBe(429)
+})
+
 test.each([
   ['with a port', (n: number) => `203.0.113.5:${50_000 + n}`],
   ['inside IPv6', (n: number) => (n % 2 ? '::ffff:203.0.113.6' : '203.0.113.6')],
