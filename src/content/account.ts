@@ -67,8 +67,6 @@ export const loginWords = {
   lead: 'Your tickets are where you left them.',
   picture: heroes.account,
   fields: { email: 'Email', password: 'Password' },
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   button: 'Sign in',
   busy: 'Signing in...',
   waits,

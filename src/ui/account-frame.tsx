@@ -17,7 +17,7 @@ export function AccountFrame({ eyebrow, title, lead, picture, children }: Accoun
     <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(32rem,46rem)]">
       <div className="relative hidden bg-midnight lg:block">
         <div className="sticky top-0 h-svh">
-          <Picture picture={picture} sizes="60vw" first className="size-full object-[66%_50%]" />
+          <Picture picture={picture} sizes="max(60vw, 178svh)" first className="size-full object-[66%_50%]" />
         </div>
       </div>
       <div className="px-5 pt-32 pb-24 sm:px-12 lg:px-16 lg:pt-44">
