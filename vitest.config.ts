@@ -20,6 +20,7 @@ export default defineConfig({
             'art/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'draw/**/*.test.ts',
           ],
         },
       },
