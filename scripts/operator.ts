@@ -259,7 +259,9 @@ async function sendMail(args: string[]): Promise<string> {
   if (!smtpUrl) throw new UsageError('Set SMTP_URL to the mail server to send through.')
   return withDatabase(async (sql) => {
     const { openOutbox } = await import('../server/mail/outbox.ts')
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
+    const { Checkpoints } = await import('../server/draws/checkpoints.ts')
+    const checkpoints = await Checkpoints.open(sql)
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, checkpoints })
     console.log('Sending mail as it comes; stop with Ctrl-C.')
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)

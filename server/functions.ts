@@ -9,6 +9,7 @@ import { type Handler, json, type Reply, readBody } from './http.ts'
 import type { Limits } from './limits.ts'
 import type { Throttle } from './throttle.ts'
 import { bearerOf, type Tokens } from './tokens.ts'
+import { inTransaction } from './transaction.ts'
 
 type Parts = {
   folder: string
@@ -53,21 +54,11 @@ async function findHandler(folder: string, name: string): Promise<FunctionHandle
   return exists ? (await import(pathToFileURL(file).href)).default : null
 }
 
-/** On a connection of its own: the driver's `begin` loses its way behind a pipeline of one. */
-async function asServiceRole(pool: Sql, text: string, params: readonly unknown[]) {
-  const sql = await pool.reserve()
-  try {
-    await sql`begin`
+function asServiceRole(pool: Sql, text: string, params: readonly unknown[]) {
+  return inTransaction(pool, async (sql) => {
     await sql`set local role service_role`
-    const rows = await sql.unsafe(text, [...params] as never[])
-    await sql`commit`
-    return [...rows]
-  } catch (cause) {
-    await sql`rollback`
-    throw cause
-  } finally {
-    sql.release()
-  }
+    return [...(await sql.unsafe(text, [...params] as never[]))]
+  })
 }
 
 async function verifyUser(sql: Sql, tokens: Tokens, request: Request): Promise<{ userId: string } | null> {

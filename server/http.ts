@@ -9,7 +9,8 @@ export type Reply = {
   body?: string | Uint8Array | Readable | null
 }
 
-export type Handler = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
+/** Null when it is not for this handler after all, but for the next one with such a path. */
+export type Handler = (request: IncomingMessage, url: URL) => Reply | null | Promise<Reply | null>
 
 /** A path, or a folder of paths when it ends in a slash. */
 export type Route = readonly [path: string, handler: Handler]
@@ -65,11 +66,13 @@ export function answerWith(
 async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
   const url = requestUrl(request)
   if (!url) return json(400, { code: 400, message: 'The address of this request cannot be read' })
-  const route = routes.find(([path]) =>
-    path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path,
-  )
   try {
-    return route ? await route[1](request, url) : json(404, { code: 404, message: 'Not found' })
+    for (const [path, handle] of routes) {
+      const fits = path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path
+      const reply = fits ? await handle(request, url) : null
+      if (reply) return reply
+    }
+    return json(404, { code: 404, message: 'Not found' })
   } catch (cause) {
     if (cause instanceof HttpError) return cause.reply
     log.error(`${request.method} ${url.pathname} failed`, cause)

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { accounts } from './accounts/accounts.ts'
-import { openPool, requireReachable, warnOfSuperuser } from './database.ts'
+import { openPool, requireReachable, type Sql, warnOfSuperuser } from './database.ts'
+import { Checkpoints } from './draws/checkpoints.ts'
+import { drawFiles } from './draws/draw-files.ts'
+import { startDrawWorker } from './draws/worker.ts'
 import { functions } from './functions.ts'
 import { health } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -100,22 +103,25 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     const guards = { tokens, throttle, limits, proxies }
     const desk = { ...guards, sql, publicUrl, refreshSecret }
     const housekeeping = startHousekeeping(sql)
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl })
+    const checkpoints = await Checkpoints.open(sql)
+    const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, checkpoints })
     const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
 
     const routes: Route[] = [
       ['/healthz', health(sql)],
       ['/settings.json', siteSettings(forBrowsers)],
       ['/auth/v1/', accounts(desk)],
-      ['/rest/v1/', rpc({ ...guards, sql: calls, publicCopyMs: settings.publicCopyMs })],
+      ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
       ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
-      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql) : []),
+      ['/draw-files/', drawFiles(sql, join(settings.dataDir, 'draw-files'))],
+      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, checkpoints) : []),
     ]
     return {
       routes,
       async stop() {
         housekeeping.stop()
-        await outbox.stop()
+        await Promise.all([outbox.stop(), drawWorker.stop()])
         await Promise.all([calls.end({ timeout: 5 }), sql.end({ timeout: 5 })])
         await embedded?.stop()
       },
@@ -127,10 +133,10 @@ async function ownBackend(settings: Settings): Promise<Backend> {
   }
 }
 
-function mailbox(sql: ReturnType<typeof openPool>): Route[] {
+function mailbox(sql: Sql, checkpoints: Checkpoints): Route[] {
   return [
-    ['/mailbox', mailboxPage(sql)],
-    ['/mailbox.json', mailboxList(sql)],
+    ['/mailbox', mailboxPage(sql, checkpoints)],
+    ['/mailbox.json', mailboxList(sql, checkpoints)],
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { originOf, type Proxies } from './caller-address.ts'
 import type { Sql } from './database.ts'
+import type { Checkpoints } from './draws/checkpoints.ts'
 import { type Handler, HttpError, json, type Reply, readBody } from './http.ts'
 import type { Limits } from './limits.ts'
 import { log } from './log.ts'
@@ -15,6 +16,7 @@ type Parts = {
   throttle: Throttle
   limits: Limits
   proxies: Proxies
+  checkpoints: Checkpoints
   publicCopyMs: number
 }
 
@@ -22,7 +24,7 @@ type Parts = {
 const writesMail = new Set(['subscribe'])
 
 /** Answers /rest/v1/rpc/<function of schema api>; nothing else of /rest/v1 exists. */
-export function rpc({ sql, tokens, throttle, limits, proxies, publicCopyMs }: Parts): Handler {
+export function rpc({ sql, tokens, throttle, limits, proxies, checkpoints, publicCopyMs }: Parts): Handler {
   const catalogue = new ApiCatalogue(sql)
   const publicReads = new PublicReads(publicCopyMs)
   return async (request, url) => {
@@ -40,8 +42,15 @@ export function rpc({ sql, tokens, throttle, limits, proxies, publicCopyMs }: Pa
     const wait =
       (await throttle.take(limits.acts, caller.userId ?? place)) ||
       (writesMail.has(name) && (await throttle.take(limits.mails, place)))
-    return wait ? tooMany(wait) : ask()
+    if (wait) return tooMany(wait)
+    return name === 'buy_tickets' ? sealed(await ask(), checkpoints) : ask()
   }
+}
+
+/** Outside the transaction: nobody queues at a draw while a checkpoint is signed. */
+async function sealed(reply: Reply, checkpoints: Checkpoints): Promise<Reply> {
+  if (reply.status !== 200 || typeof reply.body !== 'string') return reply
+  return { ...reply, body: JSON.stringify(await checkpoints.complete(JSON.parse(reply.body))) }
 }
 
 function tooMany(seconds: number): Reply {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Proxies, trustedProxies } from './caller-address.ts'
+import { publicRelays } from './draws/relays.ts'
 import { StartError } from './start-error.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -18,6 +19,8 @@ export type Settings = {
   mailFrom: string | undefined
   hostedBackend: { url: string; key: string } | undefined
   payment: string | undefined
+  /** Where the beacon's rounds are asked for. */
+  beaconRelays: readonly string[]
   proxies: Proxies
   /** What limits.ts makes its limits of; zero switches one off. */
   limits: {
@@ -45,6 +48,7 @@ export function readSettings(env: Env): Settings {
     mailFrom: env.MAIL_FROM || undefined,
     hostedBackend: hostedBackend(env),
     payment: paymentProvider(env.PAYMENT),
+    beaconRelays: relays(env.BEACON_RELAYS),
     proxies: proxies(env.TRUST_PROXY ?? ''),
     limits: {
       perAddress: wholeNumber(env, 'AUTH_LIMIT_PER_ADDRESS', 100),
@@ -62,6 +66,11 @@ function proxies(setting: string): Proxies {
   } catch {
     throw new StartError(`TRUST_PROXY must be 1 or a list of networks, like 10.0.0.0/8, but is "${setting}".`)
   }
+}
+
+function relays(setting: string | undefined): readonly string[] {
+  if (!setting) return publicRelays
+  return setting.split(',').map((address) => webAddress('BEACON_RELAYS', address.trim()))
 }
 
 function paymentProvider(name: string | undefined): string | undefined {

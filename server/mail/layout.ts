@@ -9,6 +9,8 @@ type Letter = {
   paragraphs: readonly string[]
   button?: { label: string; link: string }
   smallPrint?: string
+  /** What is for keeping rather than for reading: hashes, signatures. */
+  keepsake?: readonly string[]
 }
 
 const ivory = '#f7f2e8'
@@ -27,13 +29,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&${names[character]};`)
 }
 
-function plainText({ headline, paragraphs, button, smallPrint }: Letter): string {
+function plainText({ headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
   const action = button ? [`${button.label}:\n${button.link}`] : []
   const rest = smallPrint ? [smallPrint] : []
-  return `${[headline, ...paragraphs, ...action, ...rest, `${brand.name}\n${brand.tagline}`].join('\n\n')}\n`
+  return `${[headline, ...paragraphs, ...action, ...keepsake, ...rest, `${brand.name}\n${brand.tagline}`].join('\n\n')}\n`
 }
 
-function page({ subject, headline, paragraphs, button, smallPrint }: Letter): string {
+function page({ subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
   const body = paragraphs.map((text) => paragraph(text, '17px', ink)).join('')
   return `<!doctype html>
 <html lang="en-GB">
@@ -44,7 +46,7 @@ function page({ subject, headline, paragraphs, button, smallPrint }: Letter): st
 <tr><td style="background:${ink}"><img src="${pageLink('/mail-header.png')}" width="560" alt="${escapeHtml(brand.name)}" style="display:block;width:100%;height:auto;color:${ivory};font-family:${serif};font-size:28px;line-height:80px;text-align:center"></td></tr>
 <tr><td style="padding:36px 0 28px">
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
-${body}${button ? buttonRow(button) : ''}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
+${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
 </td></tr>
 <tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}</td></tr>
 </table></td></tr></table>
@@ -55,6 +57,12 @@ ${body}${button ? buttonRow(button) : ''}${smallPrint ? paragraph(smallPrint, '1
 
 function paragraph(text: string, size: string, colour: string): string {
   return `<p style="margin:0 0 16px;font-size:${size};line-height:1.6;color:${colour}">${escapeHtml(text)}</p>`
+}
+
+/** Set small, broken anywhere: a signature is longer than a telephone is wide. */
+function fine(text: string): string {
+  const lines = text.split('\n').map(escapeHtml).join('<br>')
+  return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a4f5e;word-break:break-all">${lines}</p>`
 }
 
 function buttonRow({ label, link }: NonNullable<Letter['button']>): string {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
+import type { Checkpoints } from '../draws/checkpoints.ts'
 import { log } from '../log.ts'
 import { render } from './render.ts'
 
@@ -13,7 +14,15 @@ type Waiting = {
   attempts: number
 }
 
-type Options = { sql: Sql; smtpUrl: string | undefined; from: string | undefined; publicUrl: string }
+type Options = {
+  sql: Sql
+  smtpUrl: string | undefined
+  from: string | undefined
+  publicUrl: string
+  checkpoints: Checkpoints
+}
+
+type Post = { transport: Transporter; from: string; domain: string; checkpoints: Checkpoints }
 
 export type Outbox = { stop: () => Promise<void> }
 
@@ -24,13 +33,13 @@ const lanes = 4
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends what the outbox holds, or keeps it for /mailbox where there is no SMTP server. */
-export function openOutbox({ sql, smtpUrl, from, publicUrl }: Options): Outbox {
+export function openOutbox({ sql, smtpUrl, from, publicUrl, checkpoints }: Options): Outbox {
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...patience }) : null
   const sender = from ?? `${brand.name} <${brand.email}>`
   const domain = new URL(publicUrl).hostname
+  const post = transport ? { transport, from: sender, domain, checkpoints } : null
   const closing = new AbortController()
-  const lane = () =>
-    transport ? sendWaiting(sql, transport, sender, domain, closing.signal) : keepWaiting(sql)
+  const lane = () => (post ? sendWaiting(sql, post, closing.signal) : keepWaiting(sql))
   const loops = Array.from({ length: transport ? lanes : 1 }, () => repeat(lane, closing))
   return {
     async stop() {
@@ -55,25 +64,19 @@ async function keepWaiting(sql: Sql): Promise<void> {
     where sent_at is null and kept_at is null and sending_since is null`
 }
 
-async function sendWaiting(
-  sql: Sql,
-  transport: Transporter,
-  from: string,
-  domain: string,
-  closing: AbortSignal,
-): Promise<void> {
+async function sendWaiting(sql: Sql, post: Post, closing: AbortSignal): Promise<void> {
   while (!closing.aborted) {
     const mail = await claim(sql)
     if (!mail) return
-    const refusal = await send(transport, from, domain, mail).catch((cause) => ({ cause }))
+    const refusal = await send(post, mail).catch((cause) => ({ cause }))
     // Outside the catch: a letter that left and could not be noted keeps its mark, and nobody sends it again.
     if (refusal) await putBack(sql, mail, refusal.cause)
     else await noteSent(sql, mail)
   }
 }
 
-async function send(transport: Transporter, from: string, domain: string, mail: Waiting): Promise<void> {
-  const { subject, text, html } = await render(mail.template, mail.data)
+async function send({ transport, from, domain, checkpoints }: Post, mail: Waiting): Promise<void> {
+  const { subject, text, html } = await render(mail.template, await checkpoints.complete(mail.data))
   const messageId = `<outbox-${mail.id}@${domain}>`
   const to = { name: '', address: mail.recipient }
   await transport.sendMail({ from, to, subject, text, html, messageId })

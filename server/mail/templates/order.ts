@@ -1,6 +1,7 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
+import { type Seal, sealLines } from '../seal.ts'
 import { londonTime, numberList, pageLink } from '../wording.ts'
 
 type Order = {
@@ -14,6 +15,7 @@ type Order = {
   numbers: number[]
   refunds_until: string | null
   draws_at: string | null
+  seal?: Seal
 }
 
 export default function order(bought: Order): Mail {
@@ -30,6 +32,7 @@ export default function order(bought: Order): Mail {
         ? `You can hand tickets back for a full refund until ${londonTime(bought.refunds_until)}.`
         : 'You can hand tickets back for a full refund until 24 hours before the draw.',
     ],
+    keepsake: sealLines(bought.seal),
     button: { label: 'See my tickets', link: pageLink('/account') },
     smallPrint: `Order ${bought.id}. Tickets cannot be transferred. Prizes are awarded by chance.`,
   })

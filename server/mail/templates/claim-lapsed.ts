@@ -1,0 +1,15 @@
+import { letter, type Mail } from '../layout.ts'
+import type { Turn } from '../prize.ts'
+import { londonTime, pageLink } from '../wording.ts'
+
+export default function claimLapsed({ name, title, number, claim_by, draw_id }: Turn): Mail {
+  return letter({
+    subject: `Not claimed in time: ${title}`,
+    headline: 'The prize has passed on',
+    paragraphs: [
+      `Dear ${name}, the prize of ${title}, drawn for your ticket number ${number}, had to be claimed by ${londonTime(claim_by)}.`,
+      'We did not hear from you, so it has passed to the next reserve, as the terms of the draw say.',
+    ],
+    button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },
+  })
+}

@@ -1,0 +1,17 @@
+import { brand } from '../../../src/content/brand.ts'
+import { letter, type Mail } from '../layout.ts'
+import type { Turn } from '../prize.ts'
+import { pageLink } from '../wording.ts'
+
+export default function claimRefused({ name, title, number, draw_id }: Turn): Mail {
+  return letter({
+    subject: `About your prize: ${title}`,
+    headline: 'We could not award the prize to you',
+    paragraphs: [
+      `Dear ${name}, ticket number ${number} of ${title} cannot win under the terms of the draw, and the prize has passed to the next reserve.`,
+      `If you think this is a mistake, please write to ${brand.email} at once.`,
+    ],
+    button: { label: 'Read the terms', link: pageLink('/terms') },
+    smallPrint: `The draw: ${pageLink(`/draws/${draw_id}`)}`,
+  })
+}

@@ -1,0 +1,16 @@
+import { letter, type Mail } from '../layout.ts'
+import { demonstration, type Turn } from '../prize.ts'
+import { pageLink } from '../wording.ts'
+
+export default function prizeClaimed({ name, title, number, draw_id, payment }: Turn): Mail {
+  return letter({
+    subject: `Claimed: ${title}`,
+    headline: 'Your prize is claimed',
+    paragraphs: [
+      `Dear ${name}, thank you. The prize of ${title}, ticket number ${number}, is claimed and waits for you.`,
+      ...demonstration(payment),
+      'Our concierge will ask you for proof of identity, age and address, and then plan the journey with you.',
+    ],
+    button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },
+  })
+}
