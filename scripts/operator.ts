@@ -260,8 +260,9 @@ async function sendMail(args: string[]): Promise<string> {
   return withDatabase(async (sql) => {
     const { openOutbox } = await import('../server/mail/outbox.ts')
     const { Checkpoints } = await import('../server/draws/checkpoints.ts')
-    const checkpoints = await Checkpoints.open(sql)
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, checkpoints })
+    const { sealsOf } = await import('../server/mail/seal.ts')
+    const seals = sealsOf(sql, await Checkpoints.open(sql))
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, seals })
     console.log('Sending mail as it comes; stop with Ctrl-C.')
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)

@@ -13,6 +13,7 @@ import { limitsOf } from './limits.ts'
 import { isLoopbackName } from './loopback.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { type Seals, sealsOf } from './mail/seal.ts'
 import { migrate, sharedSecret } from './migrations.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
 import { rpc } from './rpc.ts'
@@ -105,7 +106,8 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     const housekeeping = startHousekeeping(sql)
     const checkpoints = await Checkpoints.open(sql)
     const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, checkpoints })
+    const seals = sealsOf(sql, checkpoints)
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, seals })
     const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
 
     const routes: Route[] = [
@@ -115,7 +117,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
       ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
       ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
       ['/draw-files/', drawFiles(sql, join(settings.dataDir, 'draw-files'))],
-      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, checkpoints) : []),
+      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, seals) : []),
     ]
     return {
       routes,
@@ -133,10 +135,10 @@ async function ownBackend(settings: Settings): Promise<Backend> {
   }
 }
 
-function mailbox(sql: Sql, checkpoints: Checkpoints): Route[] {
+function mailbox(sql: Sql, seals: Seals): Route[] {
   return [
-    ['/mailbox', mailboxPage(sql, checkpoints)],
-    ['/mailbox.json', mailboxList(sql, checkpoints)],
+    ['/mailbox', mailboxPage(sql, seals)],
+    ['/mailbox.json', mailboxList(sql, seals)],
   ]
 }
 

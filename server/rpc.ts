@@ -50,7 +50,10 @@ export function rpc({ sql, tokens, throttle, limits, proxies, checkpoints, publi
 /** Outside the transaction: nobody queues at a draw while a checkpoint is signed. */
 async function sealed(reply: Reply, checkpoints: Checkpoints): Promise<Reply> {
   if (reply.status !== 200 || typeof reply.body !== 'string') return reply
-  return { ...reply, body: JSON.stringify(await checkpoints.complete(JSON.parse(reply.body))) }
+  const order = JSON.parse(reply.body)
+  if (!order.seal) return reply
+  const seal = await checkpoints.complete(order.draw_id, order.seal)
+  return { ...reply, body: JSON.stringify({ ...order, seal }) }
 }
 
 function tooMany(seconds: number): Reply {

@@ -9,8 +9,10 @@ import { commitLength, type Stone, tombstoneHash } from './entry-log.ts'
 export const blockSize = 1024
 const mostAtOnce = 5000
 
-type Tail = { commits: string | null; tombstones: Stone[] | null; now: Date }
+type Tail = { leaves: number; commits: string | null; tombstones: Stone[] | null }
 type Block = { block: number; root: Uint8Array }
+/** A ticket as its buyer's seal shows it. */
+export type SealedTicket = { ticket_no: number; index: number; commit: string }
 
 /** One draw's log as this host has read it: only the frontier of its tree, and the last word signed about it. */
 export class GrowingLog {
@@ -23,8 +25,11 @@ export class GrowingLog {
   #leaves = 0
   #isLoaded = false
   #unwritten: Block[] = []
+  /** Leaves that a buyer's answer told us of before we came to their place. */
+  readonly #heard = new Map<number, SealedTicket>()
   #latest: SignedCheckpoint | null = null
-  #growing: Promise<void> | null = null
+  #writtenSize = 0
+  #reading: Promise<void> | null = null
 
   constructor(sql: Sql, key: CheckpointKey, draw: string) {
     this.#sql = sql
@@ -33,33 +38,59 @@ export class GrowingLog {
     this.#hasher = new LeafHasher(draw)
   }
 
-  /** A checkpoint of at least this size. Buyers who come together share one: whoever comes late waits for the next. */
-  async covering(size: number): Promise<SignedCheckpoint> {
-    // A reading under way may have begun before the entry asked for was committed; the one after it has not.
-    for (let readings = 0; readings < 3; readings += 1) {
-      if (this.#latest && this.#latest.size >= size) return this.#latest
-      this.#growing ??= this.#grow().finally(() => {
-        this.#growing = null
-      })
-      await this.#growing
-    }
-    if (this.#latest && this.#latest.size >= size) return this.#latest
-    throw new Error(`The log of ${this.#draw} has no ${size} entries`)
+  /**
+   * A checkpoint that covers these tickets, which have just been sold. What their buyers were told is enough to go on
+   * building, so that most purchases ask the database nothing more.
+   */
+  async covering(tickets: readonly SealedTicket[]): Promise<SignedCheckpoint> {
+    const size = 1 + Math.max(...tickets.map(({ index }) => index))
+    if (this.#isLoaded) this.#hear(tickets)
+    if (this.#tree.size < size) await this.#reach(size)
+    return this.#signed()
   }
 
-  async #grow(): Promise<void> {
+  /** Reads on to at least this size and writes down a checkpoint, for other hosts and for later. */
+  async write(size: number): Promise<void> {
+    await this.#reach(size)
+    const checkpoint = this.#signed()
+    if (checkpoint.size > this.#writtenSize || checkpoint.size === 0) await this.#write(checkpoint)
+  }
+
+  #hear(tickets: readonly SealedTicket[]): void {
+    for (const ticket of tickets) if (ticket.index >= this.#tree.size) this.#heard.set(ticket.index, ticket)
+    for (let next = this.#heard.get(this.#tree.size); next; next = this.#heard.get(this.#tree.size)) {
+      this.#heard.delete(next.index)
+      this.#appendLeaf(next.commit)
+    }
+  }
+
+  /** Those who come together share one reading; whoever comes while it is under way may need the next. */
+  async #reach(size: number): Promise<void> {
+    for (let readings = 0; this.#tree.size < size || !this.#isLoaded; readings += 1) {
+      if (readings === 3) throw new Error(`The log of ${this.#draw} has no ${size} entries`)
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = null
+      })
+      await this.#reading
+    }
+  }
+
+  async #read(): Promise<void> {
     if (!this.#isLoaded) await this.#load()
-    let tail = await this.#readTail()
-    while (this.#take(tail)) tail = await this.#readTail()
-    if (this.#latest?.size === this.#tree.size) return
-    const checkpoint = this.#key.sign({
-      at: tail.now.toISOString(),
-      draw: this.#draw,
-      root: toHex(this.#tree.root()),
-      size: this.#tree.size,
-    })
-    await this.#write(checkpoint)
-    this.#latest = checkpoint
+    while (this.#take(await this.#readTail())) {}
+    for (const index of this.#heard.keys()) if (index < this.#tree.size) this.#heard.delete(index)
+  }
+
+  #signed(): SignedCheckpoint {
+    if (this.#latest?.size !== this.#tree.size) {
+      this.#latest = this.#key.sign({
+        at: new Date().toISOString(),
+        draw: this.#draw,
+        root: toHex(this.#tree.root()),
+        size: this.#tree.size,
+      })
+    }
+    return this.#latest
   }
 
   /** Goes on where any host stopped. */
@@ -74,35 +105,43 @@ export class GrowingLog {
       this.#block = openBlock(this.#tree)
       this.#leaves = last.leaves
       this.#latest = last.facts
+      this.#writtenSize = last.size
     }
     this.#isLoaded = true
   }
 
   async #readTail(): Promise<Tail> {
+    const leaves = this.#leaves
+    const size = this.#tree.size
     const [tail] = await this.#sql`
-      select encode(commits, 'hex') as commits, tombstones, private.now() as now
-      from private.log_after(${this.#draw}, ${this.#leaves}, ${this.#tree.size}, ${mostAtOnce})`
-    return tail as unknown as Tail
+      select encode(commits, 'hex') as commits, tombstones
+      from private.log_after(${this.#draw}, ${leaves}, ${size}, ${mostAtOnce})`
+    return { leaves, ...(tail as unknown as Omit<Tail, 'leaves'>) }
   }
 
-  /** Appends what was read, leaves and tombstones each at their place; true when there may be more. */
-  #take({ commits, tombstones }: Tail): boolean {
+  /**
+   * Appends what was read, leaves and tombstones each at their place; true when there may be more. Buyers' answers may
+   * have taken the tree on meanwhile: what they told is skipped.
+   */
+  #take({ leaves: before, commits, tombstones }: Tail): boolean {
     const stones = tombstones ?? []
     const leaves = (commits?.length ?? 0) / commitLength
-    let [stone, leaf] = [0, 0]
+    const stoneAt = new Map(stones.map((stone) => [stone.at, stone]))
+    const lastStone = stones.at(-1)?.at ?? -1
     for (;;) {
-      const next = stones[stone]
-      if (next?.at === this.#tree.size) {
-        this.#append(tombstoneHash(this.#draw, next))
-        stone += 1
-      } else if (leaf < leaves && (next || stones.length < mostAtOnce)) {
-        const commit = (commits as string).slice(leaf * commitLength, (leaf + 1) * commitLength)
-        this.#leaves += 1
-        this.#append(this.#hasher.hash(this.#leaves, commit))
-        leaf += 1
-      } else break
+      const stone = stoneAt.get(this.#tree.size)
+      const leaf = this.#leaves - before
+      const mayBeStone = stones.length === mostAtOnce && this.#tree.size > lastStone
+      if (stone) this.#append(tombstoneHash(this.#draw, stone))
+      else if (leaf < leaves && !mayBeStone) this.#appendLeaf(commitAt(commits as string, leaf))
+      else break
     }
     return leaves === mostAtOnce || stones.length === mostAtOnce
+  }
+
+  #appendLeaf(commit: string): void {
+    this.#leaves += 1
+    this.#append(this.#hasher.hash(this.#leaves, commit))
   }
 
   #append(hash: Uint8Array): void {
@@ -129,7 +168,12 @@ export class GrowingLog {
       ),
     ])
     this.#unwritten = this.#unwritten.slice(blocks.length)
+    this.#writtenSize = size
   }
+}
+
+function commitAt(commits: string, leaf: number): string {
+  return commits.slice(leaf * commitLength, (leaf + 1) * commitLength)
 }
 
 /** The part of a tree after its last whole block: the smallest of its full subtrees. */

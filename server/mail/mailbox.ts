@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
-import type { Checkpoints } from '../draws/checkpoints.ts'
 import { type Handler, json, type Reply } from '../http.ts'
 import { isLoopbackName, isLoopbackSocket } from '../loopback.ts'
 import { escapeHtml, type Mail } from './layout.ts'
 import { type Data, render } from './render.ts'
+import type { Seals } from './seal.ts'
 
 type Shown = Mail & { to: string; sentAt: string }
 
 const mostShown = 200
 
-export function mailboxList(sql: Sql, checkpoints: Checkpoints): Handler {
-  return async (request) => (isLocal(request) ? json(200, await keptMail(sql, checkpoints)) : closed())
+export function mailboxList(sql: Sql, seals: Seals): Handler {
+  return async (request) => (isLocal(request) ? json(200, await keptMail(sql, seals)) : closed())
 }
 
-export function mailboxPage(sql: Sql, checkpoints: Checkpoints): Handler {
+export function mailboxPage(sql: Sql, seals: Seals): Handler {
   return async (request) => {
     if (!isLocal(request)) return closed()
     const headers = {
@@ -24,7 +24,7 @@ export function mailboxPage(sql: Sql, checkpoints: Checkpoints): Handler {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; frame-src 'self'",
     }
-    return { status: 200, headers, body: page((await keptMail(sql, checkpoints)).reverse()) }
+    return { status: 200, headers, body: page((await keptMail(sql, seals)).reverse()) }
   }
 }
 
@@ -44,7 +44,7 @@ function closed(): Reply {
   return json(403, { code: 403, message: 'The mailbox is open on this machine only' })
 }
 
-async function keptMail(sql: Sql, checkpoints: Checkpoints): Promise<Shown[]> {
+async function keptMail(sql: Sql, seals: Seals): Promise<Shown[]> {
   const rows = await sql<{ recipient: string; template: string; data: Data; queued_at: Date }[]>`
     select recipient, template, data, queued_at from (
       select * from private.mail_outbox where sent_at is null order by id desc limit ${mostShown}
@@ -52,7 +52,7 @@ async function keptMail(sql: Sql, checkpoints: Checkpoints): Promise<Shown[]> {
   return Promise.all(
     rows.map(async ({ recipient, template, data, queued_at }) => ({
       to: recipient,
-      ...(await render(template, await checkpoints.complete(data))),
+      ...(await render(template, await seals(template, data))),
       sentAt: queued_at.toISOString(),
     })),
   )

@@ -1,32 +1,40 @@
-import type { SignedCheckpoint } from '../../draw/checkpoint.ts'
+import type { Sql } from '../database.ts'
+import type { Checkpoints, Seal } from '../draws/checkpoints.ts'
+import type { Data } from './render.ts'
 
-export type Seal = {
-  holder: string
-  tickets: { ticket_no: number; index: number; commit: string; salt: string }[]
-  checkpoint?: SignedCheckpoint | null
+/** Which letters carry a seal, and under what name their data says whose. */
+const entryNames: Record<string, string> = { order: 'id', 'postal-entry': 'letter_id' }
+
+export type Seals = (template: string, data: Data) => Promise<Data>
+
+/** Adds the seal when the letter leaves: the outbox keeps no salts, and by then a checkpoint covers the entry. */
+export function sealsOf(sql: Sql, checkpoints: Checkpoints): Seals {
+  return async (template, data) => {
+    const entry = data[entryNames[template] ?? '']
+    if (typeof entry !== 'string' || typeof data.draw_id !== 'string') return data
+    const [row] = await sql<{ seal: Seal | null }[]>`select private.seal_of(${entry}) as seal`
+    return row?.seal ? { ...data, seal: await checkpoints.complete(data.draw_id, row.seal) } : data
+  }
 }
 
 const mostLines = 100
 
-/** The seal in words and hex, for whoever keeps the letter. The receipt in the account holds the same and the proofs. */
+/** The seal in words and hex, for whoever keeps the letter; the receipt in the account holds the same and the proofs. */
 export function sealLines(seal: Seal | undefined): string[] {
-  if (!seal?.tickets) return []
+  if (!seal) return []
   const { holder, tickets, checkpoint } = seal
   const lines = tickets
     .slice(0, mostLines)
     .map(({ ticket_no, index, salt }) => `Ticket ${ticket_no}: place ${index} of the log, salt ${salt}`)
   const left = tickets.length - lines.length
+  const rest = left > 0 ? [`and ${left} more in the receipt of your account`] : []
   return [
     'The seal of your entry. Keep it: with it you can prove later that you were in the draw.',
-    [
-      ...lines,
-      ...(left > 0 ? [`and ${left} more in the receipt of your account`] : []),
-      `Holder ${holder}`,
-    ].join('\n'),
-    ...(checkpoint
-      ? [
-          `Signed at ${checkpoint.at}: ${checkpoint.size} entries, root ${checkpoint.root}, signature ${checkpoint.signature}`,
-        ]
-      : []),
+    [...lines, ...rest, `Holder ${holder}`].join('\n'),
+    ...(checkpoint ? [signedWord(checkpoint)] : []),
   ]
+}
+
+function signedWord({ at, size, root, signature }: NonNullable<Seal['checkpoint']>): string {
+  return `Signed at ${at}: ${size} entries, root ${root}, signature ${signature}`
 }

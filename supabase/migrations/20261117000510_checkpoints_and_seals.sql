@@ -84,29 +84,36 @@ as $$
   order by c.size limit 1
 $$;
 
-create function private.ticket_seal(t private.tickets) returns jsonb
-  language plpgsql immutable set search_path = ''
+-- Tickets for an order, and what the buyer needs to prove them later: the seal, to which the host adds the checkpoint,
+-- which does not exist before the commit.
+drop function private.issue_tickets(private.orders);
+create function private.issue_tickets(o private.orders) returns jsonb
+  language plpgsql set search_path = ''
 as $$
+declare
+  tickets jsonb;
 begin
-  return jsonb_build_object('ticket_no', t.number, 'index', t.log_index, 'commit', encode(t.commit, 'hex'),
-    'salt', encode(t.salt, 'hex'));
+  with issued as (
+    insert into private.tickets (draw_id, number, user_id, order_id)
+    select o.draw_id, number, o.user_id, o.id
+    from generate_series(o.first_number, o.first_number + o.quantity - 1) number
+    returning number, log_index, commit, salt
+  )
+  select jsonb_agg(jsonb_build_object('ticket_no', i.number, 'index', i.log_index, 'commit', encode(i.commit, 'hex'),
+    'salt', encode(i.salt, 'hex')) order by i.number) into tickets from issued i;
+  return jsonb_build_object('holder', o.user_id, 'tickets', tickets);
 end $$;
 
--- What a buyer needs to prove a ticket later. The host adds the checkpoint, which does not exist before the commit.
-create function private.order_seal(order_id uuid, holder uuid) returns jsonb
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  return jsonb_build_object('holder', holder, 'tickets', (
-    select jsonb_agg(private.ticket_seal(t) order by t.number) from private.tickets t
-    where t.order_id = order_seal.order_id));
-end $$;
-
-create function private.with_checkpoint(seal jsonb, draw_id uuid) returns jsonb
+-- The seal of an order or a letter, with the first checkpoint that covers it, or null for one while there is none.
+create function private.seal_of(entry uuid) returns jsonb
   language sql stable set search_path = ''
 as $$
-  select seal || jsonb_build_object('checkpoint',
-    private.checkpoint_covering(draw_id, (seal #>> '{tickets,-1,index}')::int + 1))
+  select jsonb_build_object('holder', min(coalesce(t.user_id, t.postal_entry_id)::text),
+    'tickets', jsonb_agg(jsonb_build_object('ticket_no', t.number, 'index', t.log_index,
+      'commit', encode(t.commit, 'hex'), 'salt', encode(t.salt, 'hex')) order by t.number),
+    'checkpoint', private.checkpoint_covering(min(t.draw_id::text)::uuid, max(t.log_index) + 1))
+  from private.tickets t where t.order_id = entry or t.postal_entry_id = entry
+  having count(*) > 0
 $$;
 
 create or replace function api.buy_tickets(draw_id uuid, quantity int, request_id uuid, confirms_adult boolean)
@@ -118,6 +125,7 @@ declare
   draw private.draws;
   placed private.orders;
   facts jsonb;
+  seal jsonb;
   refusal text;
   at timestamptz;
 begin
@@ -131,7 +139,7 @@ begin
 
   placed := private.order_of_request(buyer, request_id, draw_id, quantity);
   if placed.id is not null then
-    return private.order_facts(placed, draw) || jsonb_build_object('seal', private.order_seal(placed.id, buyer));
+    return private.order_facts(placed, draw) || jsonb_build_object('seal', private.seal_of(placed.id));
   end if;
 
   refusal := private.purchase_refusal(draw, buyer, quantity, at);
@@ -145,10 +153,10 @@ begin
     returning * into placed;
   -- Only the same id sent for two draws at once gets here.
   if placed.id is null then perform private.refuse(409, 'request_id_reused'); end if;
-  perform private.issue_tickets(placed);
-  facts := private.order_facts(placed, draw) || jsonb_build_object('seal', private.order_seal(placed.id, buyer));
+  seal := private.issue_tickets(placed);
+  facts := private.order_facts(placed, draw);
   perform private.write_to(buyer, 'order', facts);
-  return facts;
+  return facts || jsonb_build_object('seal', seal);
 end $$;
 
 create or replace function private.accept_payment(o private.orders, draw private.draws, at timestamptz) returns void
@@ -159,8 +167,7 @@ begin
     set status = 'paid', first_number = private.take_numbers(o.draw_id, o.quantity), paid_at = at
     where id = o.id returning * into o;
   perform private.issue_tickets(o);
-  perform private.write_to(o.user_id, 'order',
-    private.order_facts(o, draw) || jsonb_build_object('seal', private.order_seal(o.id, o.user_id)));
+  perform private.write_to(o.user_id, 'order', private.order_facts(o, draw));
 end $$;
 
 -- Definer: shows an order to the person who placed it and to nobody else.
@@ -171,17 +178,11 @@ declare
   buyer uuid := private.require_user();
   facts jsonb;
 begin
-  select private.order_facts(o, d) || case when o.status = 'paid' then jsonb_build_object('seal',
-      private.with_checkpoint(private.order_seal(o.id, buyer), o.draw_id)) else '{}' end into facts
+  select private.order_facts(o, d) || jsonb_build_object('seal', private.seal_of(o.id)) into facts
     from private.orders o join private.draws d on d.id = o.draw_id
     where o.id = my_order.order_id and o.user_id = buyer;
   if facts is null then perform private.refuse(404, 'unknown_order'); end if;
   return facts;
 end $$;
-
--- The buyer's own copy is the one that counts: what we sent does not keep the salts.
-create or replace function private.mail_secrets() returns text[]
-  language sql immutable
-  as $$ select array['link', 'confirm_token', 'unsubscribe_token', 'seal'] $$;
 
 revoke execute on all functions in schema private from public;

@@ -1,7 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
+import type { Seal } from '../../draws/checkpoints.ts'
 import { letter, type Mail } from '../layout.ts'
-import { type Seal, sealLines } from '../seal.ts'
+import { sealLines } from '../seal.ts'
 import { londonTime, numberList, pageLink } from '../wording.ts'
 
 type Order = {
