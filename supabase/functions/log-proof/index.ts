@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts'
+import logProof from './handler.ts'
+
+serve(logProof)

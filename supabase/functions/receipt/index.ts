@@ -1,0 +1,4 @@
+import { serve } from '../serve.ts'
+import receipt from './handler.ts'
+
+serve(receipt)
