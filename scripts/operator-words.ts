@@ -22,11 +22,20 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   cancel <draw> --reason <sentence> --yes
                             refunds every ticket and writes to every buyer with the reason
   export <draw> [file.csv]  every entry by number; without a file it is printed
+  freeze <draw>             what happens by itself 24 hours before the draw, by hand
+  draw <draw> [--round-file <f.json>]
+                            what happens by itself at the draw's time, by hand; the file is a round as a relay
+                            answers it, for when no relay can be reached
+  claims <draw> [told | contacted | claimed | refused | delivered]
+           [--born <yyyy-mm-dd>] [--first-name <name> --county <county>]
+                            who was offered the prize and what is to be done; with a word, the newest of them moves
+  publish <draw> <file>     the file by which the draw is checked, for pages on a CDN
   payment <demo|stripe>     how tickets are paid for; demo moves no money
   refunds                   money owed and not sent yet
   settle-refunds            send it (with the payment settings of the service)
   security-log [e-mail]     sign-ins, failures and changes of accounts, newest first
   rotate-keys               sign tokens with a new key; those of the last hour stay good
+  run-draws                 freeze, draw and pass prizes on until stopped; only hosted Supabase needs it
   send-mail                 send queued mail until stopped; only hosted Supabase needs it
 
   <draw> is an id, its first characters, or an experience (then the draw on sale for it).
@@ -58,5 +67,14 @@ export const sentences: Record<string, string> = {
     'An account has this name and postcode. Log the letter again with --stranger if somebody else wrote it, or with:',
   unknown_account: 'There is no confirmed account with that id.',
   unknown_review: 'There is no such review; see "reviews".',
+  too_early:
+    'It is too early for that: a pool freezes 24 hours before its draw, and its round comes at its time.',
+  no_manifest: 'The draw has not published its terms; is the service running?',
+  not_frozen: 'The list of this draw is not frozen yet.',
+  wrong_round: 'That is not the round this draw named when it got its date.',
+  forged_round: 'That round is not genuine: its signature or randomness does not hold.',
+  not_drawn: 'This draw has not taken place yet.',
+  claim_does_not_move: 'The claim is not in a state for that; see "claims <draw>".',
+  bad_claim: 'A claim needs a date of birth, and first name and county together or neither.',
   already_decided: 'That was decided the other way before.',
 }

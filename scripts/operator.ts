@@ -19,6 +19,7 @@ import {
 } from './operator-arguments.ts'
 import { csv } from './operator-csv.ts'
 import { withDatabase } from './operator-database.ts'
+import { claims, drawByHand, freezeByHand, publish, runDraws } from './operator-draws.ts'
 import { decide, describeCandidates, reviews } from './operator-people.ts'
 import { help, sentences } from './operator-words.ts'
 
@@ -39,6 +40,11 @@ const commands: Record<string, Command> = {
   refunds: refundsDue,
   'settle-refunds': sendRefunds,
   'security-log': securityLog,
+  freeze: freezeByHand,
+  draw: drawByHand,
+  claims,
+  publish,
+  'run-draws': runDraws,
   'rotate-keys': rotateKeys,
   'send-mail': sendMail,
 }
