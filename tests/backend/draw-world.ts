@@ -1,7 +1,9 @@
+import { vi } from 'vitest'
 import { roundTime } from '../../draw/beacon.ts'
 import { checkResult, type Step } from '../../draw/check.ts'
+import type { Seal } from '../../server/draws/checkpoints.ts'
 import { openRelay, type Relay } from './beacon-relay.ts'
-import { openDraw, openWorld, type World } from './tickets-world.ts'
+import { openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 /** A host that asks a relay of our own, in September 2023, when the recorded rounds were new. */
 export type DrawWorld = World & { relay: Relay }
@@ -58,6 +60,17 @@ export async function statusOf({ sql }: World, draw: string): Promise<string> {
   return row?.status
 }
 
+/** Waits for the worker to bring a draw so far. */
+export async function reaches(world: World, draw: string, status: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const now = await statusOf(world, draw)
+      if (now !== status) throw new Error(`The draw is ${now}, not ${status}`)
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+}
+
 /** The draw's file as anybody may fetch it. */
 export async function fileOf({ host }: World, draw: string): Promise<string> {
   const answer = await fetch(`${host.url}/draw-files/${draw}.json`)
@@ -68,4 +81,22 @@ export async function fileOf({ host }: World, draw: string): Promise<string> {
 /** What a checker who has nothing but the file finds wrong with it. */
 export async function faultsIn(file: string): Promise<Step['id'][]> {
   return (await checkResult([file])).filter(({ ok }) => !ok).map(({ id }) => id)
+}
+
+/** Buys, and gives what the buyer was answered. */
+export async function buy(buyer: Person, draw: string, quantity = 1): Promise<{ id: string; seal: Seal }> {
+  const { data, code } = await buyer.act('buy_tickets', wish(draw, quantity))
+  if (code) throw new Error(`Buying was refused: ${code}`)
+  return data as unknown as { id: string; seal: Seal }
+}
+
+/** Calls a function of supabase/functions/ as the site does. */
+export async function invoke<T>({ host }: World, name: string, body: object, token?: string): Promise<T> {
+  const answer = await fetch(`${host.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: host.publishableKey, authorization: `Bearer ${token ?? host.publishableKey}` },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${await answer.text()}`)
+  return answer.json()
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
+import type { SignedCheckpoint } from '../../draw/checkpoint.ts'
 import { type Letter, newClient, newProfile, startHost, type TestHost } from '../host.ts'
 import { setClock } from './clock.ts'
 import { takeSecondStep } from './second-step.ts'
@@ -21,6 +22,8 @@ export type Facts = {
   orders: Facts[]
   tickets: Facts[]
   odds: Facts
+  manifest: string | null
+  checkpoint: SignedCheckpoint | null
 }
 export type Answer = { data: Facts; code: string | null; detail: string | null; status: number }
 export type Args = Record<string, unknown>
