@@ -23,6 +23,7 @@ export type Facts = {
   tickets: Facts[]
   odds: Facts
   manifest: string | null
+  prizes: (Facts & { claim_by: string })[]
   checkpoint: SignedCheckpoint | null
 }
 export type Answer = { data: Facts; code: string | null; detail: string | null; status: number }
