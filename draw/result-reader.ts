@@ -138,8 +138,8 @@ class LineReader {
 // Each text must be spelled as we would write it: a key given twice could mean one thing here and another elsewhere.
 
 function readHead(text: string): Raw<ResultHead> {
-  const head = JSON.parse(`${text}]}`)
-  return asWritten(head, text, resultHead)
+  const { manifest, manifestHash } = JSON.parse(`${text}]}`)
+  return asWritten({ manifest, manifestHash }, text, resultHead)
 }
 
 function expectTombstones(text: string): void {
@@ -147,8 +147,8 @@ function expectTombstones(text: string): void {
 }
 
 function readFigures(text: string): Raw<ResultFigures> {
-  const figures = JSON.parse(`{${text.slice(2)}]}}`)
-  return asWritten(figures, text, resultFigures)
+  const { root, n, paid, free, log } = JSON.parse(`{${text.slice(2)}]}}`)
+  return asWritten({ root, n, paid, free, log }, text, resultFigures)
 }
 
 function readEnd(text: string): Raw<ResultEnd> {

@@ -4,22 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
+const draw = fileURLToPath(new URL('../draw', import.meta.url))
 
 /** Which rooms a room may import from; `type:` rooms for their types only. */
 const arrows: Record<string, readonly string[]> = {
   pages: ['content', 'features', 'ui', 'lib', 'type:+types'],
-  features: ['ui', 'lib', 'type:content'],
+  features: ['ui', 'lib', 'draw', 'type:content'],
   ui: ['type:lib', 'type:content'],
   content: [],
   lib: [],
+  draw: [],
 }
 
 type Import = { from: string; to: string; typesOnly: boolean }
 
 /** What an import breaks, or nothing. Both paths are relative to src. */
 function brokenArrow({ from, to, typesOnly }: Import): string | null {
-  const [room = '', owner] = from.split(sep)
-  const [target = '', targetOwner] = to.split(sep)
+  const [room = '', owner] = placeOf(from)
+  const [target = '', targetOwner] = placeOf(to)
   const allowed = arrows[room]
   // Generated facts, such as the sizes of pictures, belong to no room.
   if (!allowed || !to.includes(sep) || to.includes('.generated.')) return null
@@ -29,6 +31,11 @@ function brokenArrow({ from, to, typesOnly }: Import): string | null {
   }
   if (allowed.includes(target) || (typesOnly && allowed.includes(`type:${target}`))) return null
   return `${from} → ${to}: ${room} may import ${allowed.join(', ') || 'nothing of ours'}`
+}
+
+/** Room and owner; the draw's core lives beside src, because host and operator use it too. */
+function placeOf(path: string): string[] {
+  return path.split(sep).filter((part) => part !== '..')
 }
 
 function importsOf(file: string, text: string): Import[] {
@@ -41,19 +48,30 @@ function importsOf(file: string, text: string): Import[] {
   }))
 }
 
-function sourceFiles(): string[] {
-  return readdirSync(src, { recursive: true, withFileTypes: true })
+function sourceFiles(...folders: string[]): string[] {
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+function packagesOf(text: string): string[] {
+  return [...text.matchAll(/\bfrom\s+['"]([^.'"][^'"]*)['"]/g)].map(([, name = '']) => name)
+}
+
 describe('the arrows between the rooms of the house', () => {
   test('no file of the site imports against them', () => {
-    const broken = sourceFiles()
+    const broken = sourceFiles(src, draw)
       .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
       .map(brokenArrow)
       .filter((complaint) => complaint !== null)
     expect(broken).toEqual([])
+  })
+
+  test('the draw’s core needs nothing but noble, so that it runs anywhere', () => {
+    const packages = sourceFiles(draw).flatMap((file) => packagesOf(readFileSync(file, 'utf8')))
+    expect(packages).not.toEqual([])
+    expect(packages.filter((name) => !/^@noble\/(curves|hashes)\//.test(name))).toEqual([])
   })
 
   test.each([
@@ -63,6 +81,9 @@ describe('the arrows between the rooms of the house', () => {
     ['content/faq.ts', "import { money } from '../lib/money.ts'"],
     ['lib/backend.ts', "export { Button } from '../ui/button.tsx'"],
     ['lib/backend.ts', "const page = await import('../pages/home.tsx')"],
+    ['pages/home.tsx', "import { checkResult } from '../../draw/check.ts'"],
+    ['../draw/check.ts', "import { money } from '../src/lib/money.ts'"],
+    ['../draw/check.ts', "import { log } from '../server/log.ts'"],
   ])('%s is told off for %s', (file, text) => {
     expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([expect.stringContaining('→')])
   })
@@ -72,6 +93,8 @@ describe('the arrows between the rooms of the house', () => {
     ['features/draw/clock.tsx', "import type { Faq } from '../../content/types.ts'"],
     ['features/draw/clock.tsx', "import { tick } from './countdown.ts'"],
     ['ui/button.tsx', "import './button.css'"],
+    ['features/draw/proof.tsx', "import { checkResult } from '../../../draw/check.ts'"],
+    ['../draw/check.ts', "import { toHex } from './bytes.ts'"],
   ])('%s may say %s', (file, text) => {
     expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([null])
   })

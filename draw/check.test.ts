@@ -1,0 +1,453 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { utf8 } from './bytes.ts'
+import { checkResult, type Progress, type Step, type StepId } from './check.ts'
+import type { Leaf, Tombstone } from './entries.ts'
+import { Random } from './testing/random.ts'
+import { draw, type SampleDraw, sampleDraw, sampleLeaf, signed, textOf } from './testing/sample-draw.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+let random = new Random(77)
+// The same numbers for a test that is run alone.
+beforeEach(() => {
+  random = new Random(77)
+})
+
+async function failures(text: string): Promise<Partial<Record<StepId, string[]>>> {
+  const steps = await checkResult([text])
+  expect(steps.map(({ id }) => id)).toEqual([
+    'manifest',
+    'leaves',
+    'root',
+    'log',
+    'beacon',
+    'seed',
+    'picks',
+    'claims',
+  ])
+  const failed = steps.filter(({ ok }) => !ok)
+  return Object.fromEntries(failed.map(({ id, faults }) => [id, faults.map(({ code }) => code)]))
+}
+
+function at<T>(list: readonly T[]): number {
+  return random.below(list.length)
+}
+
+function bentHex(hex: string | null): string {
+  const place = random.below(hex?.length ?? 0)
+  return `${hex?.slice(0, place)}${hex?.[place] === '0' ? '1' : '0'}${hex?.slice(place + 1)}`
+}
+
+describe('a result as it was published', () => {
+  test.each([
+    { sold: 1, refunded: 0 },
+    { sold: 2, refunded: 1 },
+    { sold: 3, refunded: 3 },
+    { sold: 40, refunded: 0 },
+    { sold: 60, refunded: 25 },
+  ])('holds, with $sold sold and $refunded handed back', async ({ sold, refunded }) => {
+    for (const seed of [1, 2]) {
+      expect(await failures(await textOf(sampleDraw({ seed, sold, refunded })))).toEqual({})
+    }
+  })
+
+  test('shows people what was computed', async () => {
+    const sample = sampleDraw()
+    const facts = Object.fromEntries(
+      (await checkResult([await textOf(sample)])).map((step) => [step.id, step.facts]),
+    )
+    expect(facts).toEqual({
+      manifest: { hash: sample.manifestHash, manifest: sample.manifest },
+      leaves: { live: 34, retired: 6, tombstones: 6 },
+      root: { root: sample.root },
+      log: { size: 46, root: sample.log.root, signedAt: sample.log.checkpoint.at },
+      beacon: { round: 657_413, publishedAt: sample.manifest.drawsAt, randomness: sample.randomness },
+      seed: { seed: sample.seed },
+      picks: { picks: sample.picks },
+      claims: { claims: sample.claims },
+    })
+  })
+
+  test('is read in pieces of any size, and tells how far it is', async () => {
+    const bytes = utf8(await textOf(sampleDraw()))
+    for (const size of [7, 100, 1000]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, piece) =>
+        bytes.subarray(piece * size, (piece + 1) * size),
+      )
+      const seen: Progress[] = []
+      const steps: Step[] = []
+      const options = {
+        onProgress: (progress: Progress) => seen.push(progress),
+        onStep: (step: Step) => steps.push(step),
+      }
+      const result = await checkResult(pieces, options)
+      expect(result.every(({ ok }) => ok)).toBe(true)
+      expect(steps).toEqual(result)
+      expect(seen.at(-1)).toMatchObject({ bytesRead: bytes.length, leavesRead: 34 })
+    }
+  })
+
+  test('before the draw holds as far as it goes: the pool stands, the rest is still to come', async () => {
+    const frozen = { ...sampleDraw(), randomness: null, signature: null, seed: null, picks: [], claims: [] }
+    expect(await failures(await textOf(frozen))).toEqual({
+      beacon: ['not_drawn_yet'],
+      seed: ['depends'],
+      picks: ['depends'],
+      claims: ['depends'],
+    })
+  })
+})
+
+type Bend = (sample: SampleDraw) => SampleDraw
+
+const withLeaves =
+  (change: (leaves: Leaf[]) => Leaf[]): Bend =>
+  (sample) => ({
+    ...sample,
+    leaves: change([...sample.leaves]),
+  })
+const withTombstones =
+  (change: (tombstones: Tombstone[]) => Tombstone[]): Bend =>
+  (sample) => ({
+    ...sample,
+    tombstones: change([...sample.tombstones]),
+  })
+const withLog =
+  (change: (log: SampleDraw['log']) => Partial<SampleDraw['log']>): Bend =>
+  (sample) => ({
+    ...sample,
+    log: { ...sample.log, ...change(sample.log) },
+  })
+
+/** What was bent, the step that must name it, and the code. */
+const bends: [what: string, step: StepId, code: string, bend: Bend][] = [
+  ['a changed commit', 'root', 'root_differs', withLeaves((all) => all.with(at(all), sampleLeaf(9000)))],
+  ['a missing leaf', 'leaves', 'count_differs', withLeaves((all) => all.toSpliced(at(all), 1))],
+  ['an added leaf', 'leaves', 'count_differs', withLeaves((all) => [...all, sampleLeaf(9000)])],
+  ['a leaf twice', 'leaves', 'leaf_twice', withLeaves((all) => all.toSpliced(5, 0, all[5] as Leaf))],
+  [
+    'two leaves in each other’s place',
+    'leaves',
+    'leaf_out_of_order',
+    withLeaves((all) => {
+      const place = random.below(all.length - 1)
+      return all.toSpliced(place, 2, all[place + 1] as Leaf, all[place] as Leaf)
+    }),
+  ],
+  [
+    'a leaf of another draw',
+    'leaves',
+    'leaf_of_another_draw',
+    withLeaves((all) => all.with(3, { ...(all[3] as Leaf), draw: '0b8f6c1e-52d7-4a3c-9e10-6f2d8a7b4c56' })),
+  ],
+  [
+    'a leaf of another version',
+    'leaves',
+    'not_a_leaf',
+    withLeaves((all) => all.with(3, { ...(all[3] as Leaf), v: 2 as 1 })),
+  ],
+  [
+    'a refunded leaf back among the living',
+    'leaves',
+    'live_leaf_with_tombstone',
+    (sample) => ({
+      ...sample,
+      leaves: [...sample.leaves, sample.log.retired[0] as Leaf].sort((a, b) => a.ticketNo - b.ticketNo),
+    }),
+  ],
+  [
+    'a missing tombstone',
+    'leaves',
+    'retired_leaf_without_tombstone',
+    withTombstones((all) => all.toSpliced(at(all), 1)),
+  ],
+  ['a tombstone twice', 'leaves', 'second_tombstone', withTombstones((all) => [...all, all[0] as Tombstone])],
+  [
+    'a tombstone for a number nobody had',
+    'leaves',
+    'tombstone_without_leaf',
+    withTombstones((all) => [...all, { ...(all[0] as Tombstone), ticketNo: 9000 }]),
+  ],
+  [
+    'another reason on a tombstone',
+    'log',
+    'log_root_differs',
+    withTombstones((all) => all.map((one) => ({ ...one, void: one.void === 'void' ? 'refund' : 'void' }))),
+  ],
+  [
+    'a reason of its own on a tombstone',
+    'leaves',
+    'not_a_tombstone',
+    withTombstones((all) => all.with(0, { ...(all[0] as Tombstone), void: 'gone' as 'void' })),
+  ],
+  ['tombstones in another order', 'log', 'log_root_differs', withTombstones((all) => all.toReversed())],
+  [
+    'a missing retired leaf',
+    'leaves',
+    'tombstone_without_leaf',
+    withLog(({ retired }) => ({ retired: retired.slice(1) })),
+  ],
+  [
+    'a changed retired leaf',
+    'log',
+    'log_root_differs',
+    withLog(({ retired }) => ({
+      retired: retired.with(0, { ...(retired[0] as Leaf), commit: 'ab'.repeat(32) }),
+    })),
+  ],
+  [
+    'a tombstone without its place',
+    'log',
+    'tombstone_places',
+    withLog(({ tombstonesAt }) => ({ tombstonesAt: tombstonesAt.slice(1) })),
+  ],
+  [
+    'a tombstone in another place',
+    'log',
+    'log_root_differs',
+    withLog(({ tombstonesAt }) => ({
+      tombstonesAt: tombstonesAt.with(-1, (tombstonesAt.at(-1) as number) + 1),
+    })),
+  ],
+  [
+    'tombstones before the leaves they bury',
+    'log',
+    'tombstone_before_leaf',
+    withLog(({ tombstonesAt }) => ({ tombstonesAt: tombstonesAt.map((_, place) => place) })),
+  ],
+  ['another log size', 'log', 'log_size_differs', withLog(({ size }) => ({ size: size + 1 }))],
+  ['another log root', 'log', 'log_root_differs', withLog(({ root }) => ({ root: bentHex(root) }))],
+  [
+    'a checkpoint with another time',
+    'log',
+    'checkpoint_not_signed',
+    withLog(({ checkpoint }) => ({ checkpoint: { ...checkpoint, at: '2023-01-01T00:00:00.000Z' } })),
+  ],
+  [
+    'a checkpoint with another signature',
+    'log',
+    'checkpoint_not_signed',
+    withLog(({ checkpoint }) => ({
+      checkpoint: { ...checkpoint, signature: bentHex(checkpoint.signature) },
+    })),
+  ],
+  [
+    'an earlier checkpoint',
+    'log',
+    'checkpoint_differs',
+    withLog(({ checkpoint }) => ({ checkpoint: signed({ ...checkpoint, size: checkpoint.size - 1 }) })),
+  ],
+  [
+    'the checkpoint of another draw',
+    'log',
+    'checkpoint_of_another_draw',
+    withLog(({ checkpoint }) => ({
+      checkpoint: signed({ ...checkpoint, draw: '0b8f6c1e-52d7-4a3c-9e10-6f2d8a7b4c56' }),
+    })),
+  ],
+  ['another root', 'root', 'root_differs', (sample) => ({ ...sample, root: bentHex(sample.root) })],
+  [
+    'another count',
+    'leaves',
+    'count_differs',
+    (sample) => ({ ...sample, n: sample.n + 1, paid: sample.paid + 1 }),
+  ],
+  [
+    'paid tickets that were not sold',
+    'leaves',
+    'paid_and_free_differ',
+    (sample) => ({ ...sample, paid: sample.paid + 1 }),
+  ],
+  [
+    'less than no free entries',
+    'leaves',
+    'paid_and_free_differ',
+    (sample) => ({ ...sample, paid: sample.n + 1, free: -1 }),
+  ],
+  [
+    'another manifest hash',
+    'manifest',
+    'hash_differs',
+    (sample) => ({ ...sample, manifestHash: bentHex(sample.manifestHash) }),
+  ],
+  [
+    'another round number',
+    'beacon',
+    'round_not_of_manifest',
+    (sample) => ({ ...sample, round: sample.round + 1 }),
+  ],
+  [
+    'a genuine round, but of another time',
+    'beacon',
+    'round_not_of_manifest',
+    (sample) => draw({ ...sample, ...(vectors.rounds[4] as { round: number }) }),
+  ],
+  [
+    'another signature',
+    'beacon',
+    'round_not_signed',
+    (sample) => ({ ...sample, signature: bentHex(sample.signature) }),
+  ],
+  [
+    'another randomness',
+    'beacon',
+    'round_not_signed',
+    (sample) => draw({ ...sample, randomness: bentHex(sample.randomness) }),
+  ],
+  ['a signature kept back', 'beacon', 'round_not_signed', (sample) => ({ ...sample, signature: null })],
+  ['another seed', 'seed', 'seed_differs', (sample) => ({ ...sample, seed: bentHex(sample.seed) })],
+  ['another winner', 'picks', 'picks_differ', (sample) => ({ ...sample, picks: sample.picks.toReversed() })],
+  ['a winner left out', 'picks', 'picks_differ', (sample) => ({ ...sample, picks: sample.picks.slice(1) })],
+  [
+    'another number at a drawn place',
+    'picks',
+    'picks_differ',
+    (sample) => ({
+      ...sample,
+      picks: sample.picks.map((pick, place) => (place === 3 ? { ...pick, ticketNo: 1000 } : pick)),
+    }),
+  ],
+  [
+    'a reserve more',
+    'picks',
+    'picks_differ',
+    (sample) => ({ ...sample, picks: [...sample.picks, { index: 0, ticketNo: 1 }] }),
+  ],
+  [
+    'a claim for a number that was not drawn',
+    'claims',
+    'claim_of_undrawn_number',
+    (sample) => ({ ...sample, claims: sample.claims.map((claim) => ({ ...claim, ticketNo: 1000 })) }),
+  ],
+  [
+    'a reserve served before the winner lapsed',
+    'claims',
+    'claim_out_of_turn',
+    (sample) => ({ ...sample, claims: sample.claims.filter(({ act }) => act !== 'lapsed') }),
+  ],
+  [
+    'claims against the order of time',
+    'claims',
+    'claims_out_of_order',
+    (sample) => ({
+      ...sample,
+      claims: sample.claims.map((claim, n) => (n === 4 ? { ...claim, at: '2023-09-01T00:00:00Z' } : claim)),
+    }),
+  ],
+  [
+    'a claim of its own kind',
+    'claims',
+    'not_claims',
+    (sample) => ({ ...sample, claims: sample.claims.map((claim) => ({ ...claim, act: 'sold' as 'told' })) }),
+  ],
+]
+
+describe('a result that was bent', () => {
+  test.each(bends)('is found out: %s', async (_, step, code, bend) => {
+    const seed = 1 + random.below(1000)
+    expect(await failures(await textOf(bend(sampleDraw({ seed }))))).toMatchObject({
+      [step]: expect.arrayContaining([code]),
+    })
+  })
+
+  test.each(Object.keys(sampleDraw().manifest))('is found out: another %s in the manifest', async (key) => {
+    const sample = sampleDraw()
+    const bent = { ...sample, manifest: { ...sample.manifest, [key]: 1234 } }
+    expect(await failures(await textOf(bent))).toHaveProperty('manifest')
+  })
+
+  test('fails in every step that builds on the one that was bent', async () => {
+    const sample = sampleDraw()
+    const bent = { ...sample, manifest: { ...sample.manifest, title: 'Another trip' } }
+    const failed = await failures(await textOf(bent))
+    expect(Object.keys(failed)).toEqual(['manifest', 'log', 'beacon', 'seed', 'picks', 'claims'])
+    expect(failed.log).toEqual(['depends'])
+    expect(failed.seed).toEqual(['seed_differs', 'depends', 'depends'])
+  })
+
+  test('names every fault, not the first alone', async () => {
+    const sample = sampleDraw()
+    const bent = { ...sample, root: bentHex(sample.root), claims: sample.claims.toReversed(), paid: -1 }
+    expect(await failures(await textOf(bent))).toMatchObject({
+      leaves: ['paid_and_free_differ'],
+      root: ['root_differs', 'depends'],
+      claims: expect.arrayContaining(['claims_out_of_order', 'claim_out_of_turn']),
+    })
+  })
+})
+
+describe('an operator who computes everything anew', () => {
+  const otherKey = 'aa'.repeat(32)
+
+  test.each<[string, StepId, string, Bend]>([
+    [
+      'with a leaf put in after the last checkpoint is found out by the signature',
+      'log',
+      'checkpoint_not_signed',
+      (sample) => {
+        const { checkpoint } = sample.log
+        const bent = draw({ ...sample, paid: sample.paid + 1, leaves: [...sample.leaves, sampleLeaf(41)] })
+        const { size, root } = bent.log
+        return { ...bent, log: { ...bent.log, checkpoint: { ...checkpoint, size, root } } }
+      },
+    ],
+    [
+      'for a round of their choice is found out by the draw time',
+      'manifest',
+      'round_not_of_draw_time',
+      (sample) =>
+        draw({ ...sample, ...(vectors.rounds[4] as object), manifest: { ...sample.manifest, round: 43 } }),
+    ],
+    [
+      'with a key they do not hold is found out by the signature',
+      'log',
+      'checkpoint_not_signed',
+      (sample) => draw({ ...sample, manifest: { ...sample.manifest, checkpointKey: otherKey } }),
+    ],
+  ])('%s', async (_, step, code, bend) => {
+    expect(await failures(await textOf(bend(sampleDraw())))).toMatchObject({
+      [step]: expect.arrayContaining([code]),
+    })
+  })
+})
+
+describe('a text that is no result', () => {
+  test('fails in every step, whatever it is', async () => {
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '<!doctype html>',
+      '{"manifest":1,"manifestHash":2,"leaves":[\n]',
+    ]) {
+      expect(Object.keys(await failures(text))).toHaveLength(8)
+    }
+  })
+
+  test('that breaks off fails in every step but the manifest’s', async () => {
+    const text = await textOf(sampleDraw())
+    for (const cut of [0.2, 0.5, 0.9, 0.99]) {
+      const failed = await failures(text.slice(0, Math.floor(cut * text.length)))
+      expect(Object.keys(failed)).toHaveLength(7)
+      expect(failed.claims?.[0]).toBe('unreadable')
+    }
+  })
+
+  test('is not forgiven a changed byte anywhere before the claims, which tell of later days', async () => {
+    const text = await textOf(sampleDraw())
+    const bytes = utf8(text)
+    for (let round = 0; round < 60; round++) {
+      const place = random.below(text.indexOf(',"claims":'))
+      const bent = bytes.with(place, (bytes[place] as number) ^ (1 << random.below(7)))
+      const steps = await checkResult([bent])
+      expect([place, steps.every(({ ok }) => ok)]).toEqual([place, false])
+    }
+  })
+
+  test('a stream that breaks is an error, not a verdict', async () => {
+    async function* broken() {
+      yield '{"manifest":'
+      throw new Error('connection lost')
+    }
+    await expect(checkResult(broken())).rejects.toThrow('connection lost')
+  })
+})
