@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toHex, utf8 } from './bytes.ts'
+import { canonicalJson } from './canonical.ts'
 import { commitOf, leafBytes, leafLine } from './entries.ts'
 import { LeafHasher, LeafLines } from './leaf-hasher.ts'
 import { Random } from './testing/random.ts'
@@ -20,6 +21,11 @@ describe('entries', () => {
       expect(hasher.hash(ticketNo, commit)).toEqual(slow)
       expect(hasher.hash(ticketNo, toHex(commit))).toEqual(slow)
     }
+  })
+
+  test('a leaf’s line is its canonical JSON, whatever order its keys came in', () => {
+    const leaf = { v: 1, ticketNo: 4711, draw, commit: 'ab"'.repeat(21) } as const
+    expect(leafLine(leaf)).toBe(canonicalJson(leaf))
   })
 
   test.each([0, -1, 1.5, 2 ** 32])('%s is no ticket number', (ticketNo) => {

@@ -1,4 +1,4 @@
-import { toHex, utf8 } from './bytes.ts'
+import { utf8 } from './bytes.ts'
 import { isTicketNo } from './entries.ts'
 import { MessageBuffer } from './sha256.ts'
 import { leafHash } from './tree.ts'
@@ -33,7 +33,8 @@ export class LeafHasher {
     const numberEnd = this.#numberAt + digitsOf(ticketNo)
     this.#message.resize(numberEnd + afterNumber.length)
     const { bytes } = this.#message
-    writeCommit(typeof commit === 'string' ? commit : toHex(commit), bytes)
+    if (typeof commit === 'string') writeHex(commit, bytes)
+    else writeBytesAsHex(commit, bytes)
     writeDecimal(ticketNo, bytes, numberEnd)
     bytes.set(afterNumber, numberEnd)
     this.#message.digestInto(out)
@@ -75,12 +76,24 @@ export class LeafLines {
   }
 }
 
-function writeCommit(hex: string, out: Uint8Array): void {
+const commitAt = 1 + beforeCommit.length
+const hexDigits = utf8('0123456789abcdef')
+
+function writeHex(hex: string, out: Uint8Array): void {
   if (hex.length !== 64) throw new RangeError('a commit has 32 bytes')
   for (let at = 0; at < 64; at++) {
     const code = hex.charCodeAt(at)
     if (!isHexDigit(code)) throw new RangeError('not lower-case hex')
-    out[1 + beforeCommit.length + at] = code
+    out[commitAt + at] = code
+  }
+}
+
+function writeBytesAsHex(bytes: Uint8Array, out: Uint8Array): void {
+  if (bytes.length !== 32) throw new RangeError('a commit has 32 bytes')
+  for (let at = 0; at < 32; at++) {
+    const byte = bytes[at] as number
+    out[commitAt + 2 * at] = hexDigits[byte >> 4] as number
+    out[commitAt + 2 * at + 1] = hexDigits[byte & 15] as number
   }
 }
 
