@@ -2,7 +2,7 @@ import { quicknet, roundAt } from './beacon.ts'
 import { isHex, isUuid } from './bytes.ts'
 import { canonicalBytes } from './canonical.ts'
 import { sha256 } from './sha256.ts'
-import { instantOf, isUtc, utc } from './times.ts'
+import { instantOf, isUtcToTheMillisecond, utc } from './times.ts'
 
 /** The terms of a draw, published when it opens and never changed. Times are RFC 3339 in UTC. */
 export type Manifest = {
@@ -78,11 +78,11 @@ const rules: Record<keyof Manifest, Rule> = {
   charityPence: isCount,
   maxPerPerson: isPositive,
   cap: (value) => value === null || isPositive(value),
-  opensAt: isUtc,
-  closesAt: isUtc,
-  postalClosesAt: isUtc,
-  refundsUntil: isUtc,
-  drawsAt: isUtc,
+  opensAt: isUtcToTheMillisecond,
+  closesAt: isUtcToTheMillisecond,
+  postalClosesAt: isUtcToTheMillisecond,
+  refundsUntil: isUtcToTheMillisecond,
+  drawsAt: isUtcToTheMillisecond,
   chain: (value) => value === quicknet.chain,
   chainKey: (value) => value === quicknet.chainKey,
   round: isPositive,
