@@ -3,6 +3,11 @@ import type { Sql } from '../server/database.ts'
 
 export class UsageError extends Error {}
 
+/** The database said no, in a sentence that is ready to be read. */
+export class Refused extends Error {
+  readonly code = 'refused'
+}
+
 export type Words = { positionals: string[]; options: Record<string, string | boolean | undefined> }
 
 /** Everything after the command; an option it does not know is a mistake, not a wish. */

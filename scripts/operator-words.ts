@@ -7,15 +7,25 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   list                      every draw with its dates and figures
   schedule <experience> --closes <time> --draws <time>
            [--opens <time>] [--post-closes <time>] [--title <text>] [--price <pounds>]
-           [--charity <name>] [--charity-share <pounds>] [--max <per person>] [--cap <entries>]
+           [--charity <name>] [--charity-share <pounds>] [--max <per person>] [--cap <paid tickets>]
                             experiences: seychelles, monaco, worldcup2026, diaspora
                             What is left out is as in the draw now on sale. With the same terms, tickets
                             sold before the date was set come along. Nothing can be changed afterwards.
+                            --cap limits paid tickets; free entries come on top. Letters may arrive until
+                            48 hours before the draw, or until --closes, if --post-closes is left out.
+                            After the day an event is built around, --title must name what stands in its place.
+  off-sale <experience>     no tickets, letters or dates for it until it is put back; a draw that has its
+                            dates goes on
+  on-sale <experience>      put it back
   log-post <draw> --name <full name> --address <text> --postcode <postcode>
            --born <yyyy-mm-dd> --received <yyyy-mm-dd> [--email <e-mail>] [--letter <id>]
            [--same-as <account id> | --stranger]
                             one letter, one entry; the same --letter id twice is one entry. When the name
                             and postcode are those of an account, the tool asks whose letter it is.
+                            With an experience it goes to the draw that was open to letters on the day it
+                            arrived; it can be logged until that draw's list is frozen, 24 hours before it.
+  void-letter <letter id> --reason <sentence>
+                            takes a letter out of the pool while the list is open, and writes to the writer
   reviews                   who may be one person with two accounts, or an account and letters
   decide <review> --same | --different
                             --same counts their tickets, breaks and limits together from now on
@@ -48,18 +58,23 @@ export const sentences: Record<string, string> = {
     'The dates do not fit: opening, closing and postal closing must follow each other, lie in the future, and leave 24 hours before the draw.',
   bad_terms: 'The terms do not fit: price, charity share, maximum or cap is out of range.',
   overlaps_another_draw: 'Another draw of this experience is open at that time.',
-  cap_below_issued: 'More tickets than that cap have been issued already.',
+  cap_below_issued: 'More paid tickets than that cap have been issued already.',
+  off_sale: 'This experience is off sale; put it back with "on-sale" first.',
+  event_passed:
+    'The event of this trip is over before the draw; give --title the match or race of the same standing that is the prize.',
   unknown_draw: 'There is no such draw; see "list".',
   cancelled: 'The draw is cancelled.',
   already_drawn: 'The draw has taken place and can no longer be cancelled.',
+  frozen:
+    'The list of this draw is frozen; it is drawn by itself at its time and can no longer be cancelled.',
   reason_required: 'Give a reason of up to 500 characters; every buyer will read it.',
   bad_letter:
     'The letter is incomplete: name, address, UK postcode, date of birth and day of receipt are needed.',
   not_adult: 'The writer was not 18 when the letter arrived.',
-  closed: 'The postal closing of this draw has passed.',
-  not_open_yet: 'The draw is not open yet.',
+  unknown_letter: 'There is no letter with that id.',
+  closed: 'The letter arrived after the postal closing of this draw.',
+  not_open_yet: 'The letter arrived before this draw opened.',
   superseded: 'A scheduled draw has taken the place of this one; log the letter there.',
-  sold_out: 'Every place in this draw is taken.',
   over_personal_maximum: 'This person already holds the maximum for one person.',
   on_break: 'This person is taking a break from draws.',
   request_id_reused: 'This letter id is already used for another letter.',
@@ -77,4 +92,16 @@ export const sentences: Record<string, string> = {
   claim_does_not_move: 'The claim is not in a state for that; see "claims <draw>".',
   bad_claim: 'A claim needs a date of birth, and first name and county together or neither.',
   already_decided: 'That was decided the other way before.',
+}
+
+/** What the same codes mean for a letter; the draw is named, because an experience may have several. */
+export const letterSentences: Record<string, (title: string) => string> = {
+  frozen: (title) =>
+    `The letter arrived in time for ${title}, whose list is frozen: it is too late to log it, and it does not slip into the next draw.`,
+  cancelled: (title) =>
+    `The letter arrived in time for ${title}, which was cancelled; every entry in it is void, and so is this one.`,
+}
+
+export const voidingSentences: Record<string, () => string> = {
+  frozen: () => 'The list of this draw is frozen; no entry can leave it any more.',
 }

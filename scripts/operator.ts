@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
-import type { Sql } from '../server/database.ts'
 import { readSettings } from '../server/settings.ts'
 import { rotateSigningKeys } from '../server/signing-keys.ts'
 import { StartError } from '../server/start-error.ts'
 import { formatPence } from '../src/lib/money.ts'
 import { settleRefunds } from '../supabase/functions/refund/settle.ts'
 import {
-  date,
   optional,
   pence,
   readWords,
@@ -20,7 +17,10 @@ import {
 import { csv } from './operator-csv.ts'
 import { withDatabase } from './operator-database.ts'
 import { claims, drawByHand, freezeByHand, publish, runDraws } from './operator-draws.ts'
+import { findDraw, ukTime } from './operator-finding.ts'
+import { logPost, voidLetter } from './operator-letters.ts'
 import { decide, describeCandidates, reviews } from './operator-people.ts'
+import { setOnSale } from './operator-sales.ts'
 import { help, sentences } from './operator-words.ts'
 
 type Command = (args: string[]) => Promise<string>
@@ -31,7 +31,10 @@ const commands: Record<string, Command> = {
   demote: (args) => promote(args, false),
   list,
   schedule,
+  'off-sale': (args) => setOnSale(args, false),
+  'on-sale': (args) => setOnSale(args, true),
   'log-post': logPost,
+  'void-letter': voidLetter,
   reviews,
   decide,
   cancel,
@@ -95,9 +98,9 @@ function describeDraw(draw: DrawLine): string {
   const dates = draw.closes_at
     ? `closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}`
     : 'no dates yet'
-  const pool = `${draw.issued}${draw.cap ? ` of ${draw.cap}` : ''} entries (${draw.paid_tickets} paid, ${draw.postal_entries} by post)`
+  const pool = `${draw.issued} entries (${draw.paid_tickets}${draw.cap ? ` of ${draw.cap}` : ''} paid, ${draw.postal_entries} by post)`
   const money = `${formatPence(draw.price_pence)} a ticket, ${formatPence(draw.takings_pence)} taken, ${formatPence(draw.charity_total_pence)} for ${draw.charity_name}`
-  const status = draw.status === 'cancelled' ? ', CANCELLED' : ''
+  const status = draw.status === 'open' ? '' : `, ${draw.status.toUpperCase()}`
   return `${draw.id}  ${draw.experience}${status}\n  ${draw.title}: ${dates}\n  ${pool}\n  ${money}`
 }
 
@@ -133,30 +136,9 @@ async function schedule(args: string[]): Promise<string> {
     const { draw } = row as unknown as { draw: DrawLine & { carried_over: number; left_waiting: number } }
     const carried = draw.carried_over ? ` ${draw.carried_over} tickets sold before came along.` : ''
     const waiting = draw.left_waiting
-      ? ` ${draw.left_waiting} tickets stay in the undated draw, because the terms differ; cancel it to refund them.`
+      ? ` ${draw.left_waiting} tickets stay in the undated draw, because the terms differ; their holders are told by mail. Cancel it to refund them.`
       : ''
     return `Scheduled ${draw.title} (${draw.id}): closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}.${carried}${waiting}`
-  })
-}
-
-const letterOptions = ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter', 'same-as']
-
-async function logPost(args: string[]): Promise<string> {
-  const words = readWords(args, letterOptions, ['stranger'])
-  const wanted = subject(words, 'draw')
-  const letterId = optional(words, 'letter') ?? randomUUID()
-  const sameAs = optional(words, 'same-as')
-  for (const [name, id] of Object.entries({ letter: letterId, 'same-as': sameAs })) {
-    if (id !== null && !isUuid(id)) throw new UsageError(`--${name} must be an id such as this tool prints.`)
-  }
-  return withDatabase(async (sql) => {
-    const [row] = await sql`
-      select private.log_postal_entry(null, ${letterId}, ${await findDraw(sql, wanted)}, ${required(words, 'name')},
-        ${required(words, 'address')}, ${required(words, 'postcode')}, ${date(required(words, 'born'), 'born')},
-        ${date(required(words, 'received'), 'received')}, ${optional(words, 'email')}, ${sameAs},
-        ${Boolean(words.options.stranger)}) as entry`
-    const recognised = row?.entry.recognised ? ', recognised as an account holder' : ''
-    return `Ticket number ${row?.entry.number}${recognised}. Letter ${letterId}.`
   })
 }
 
@@ -276,28 +258,6 @@ async function sendMail(args: string[]): Promise<string> {
     await outbox.stop()
     return 'Stopped.'
   })
-}
-
-async function findDraw(sql: Sql, wanted: string): Promise<string> {
-  const rows = await sql`
-    select id from private.draws_on_sale(private.now()) where experience = ${wanted}
-    union select id from private.draws where length(${wanted}) >= 4 and starts_with(id::text, lower(${wanted}))`
-  if (rows.length === 0) throw new UsageError(`There is no draw "${wanted}"; see "list".`)
-  if (rows.length > 1) throw new UsageError(`"${wanted}" fits several draws; give more of the id.`)
-  return rows[0]?.id
-}
-
-function ukTime(iso: string | null): string {
-  if (!iso) return ''
-  return new Date(iso).toLocaleString('en-GB', {
-    timeZone: 'Europe/London',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
 function sentenceFor(cause: unknown): string {

@@ -27,7 +27,8 @@ export const freeEntry = {
     items: [
       'One letter or postcard is one entry. Several entries need several letters.',
       'The maximum per person is the same as for paid tickets, and both are counted together.',
-      'Letters must arrive by the postal closing time shown for the draw. We count the day of arrival, not the postmark.',
+      'Letters must arrive by the day shown for the draw. We count the day of arrival, not the postmark, and enter your letter in the draw that was open to letters on that day.',
+      'Where a draw has a cap, it limits paid tickets. Free entries come on top and are never refused for want of room.',
       'Each entry is logged by our staff, given a number in the same list as paid tickets, and confirmed by e-mail.',
       'Letters that are unreadable, incomplete, late or delivered by hand cannot be entered.',
       'You must be 18 or over and live in the United Kingdom. No purchase is necessary.',

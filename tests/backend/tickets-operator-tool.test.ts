@@ -26,6 +26,7 @@ function operator(...words: string[]): Promise<{ code: number; said: string; com
 }
 
 const dates = ['--closes', '2027-05-01 19:00', '--draws', '2027-05-03 19:00']
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
 const ann = ['--name', 'Ann "Annie" Lee', '--address', '1 High Street, London', '--postcode', 'n1 9gu']
 
 test('explains itself, and so does every mistake', async () => {
@@ -57,7 +58,7 @@ test('schedules in UK time, by the summer clock', async () => {
     cap: 500,
     closes_at: '2027-05-01T18:00:00+00:00',
   })
-  expect((await operator('list')).said).toContain('0 of 500 entries')
+  expect((await operator('list')).said).toContain('0 entries (0 of 500 paid, 0 by post)')
 })
 
 test('refuses dates that do not fit and changes nothing', async () => {
@@ -77,7 +78,7 @@ test('refuses dates that do not fit and changes nothing', async () => {
 })
 
 test('logs a letter once, however often it is typed in', async () => {
-  const letter = ['log-post', 'seychelles', ...ann, '--born', '1990-01-01', '--received', '2026-11-01']
+  const letter = ['log-post', 'seychelles', ...ann, '--born', '1990-01-01', '--received', today]
   const first = await operator(...letter)
   expect(first.said).toContain('Ticket number 1')
   const id = /Letter (\S+)\./.exec(first.said)?.[1] ?? ''
@@ -87,25 +88,68 @@ test('logs a letter once, however often it is typed in', async () => {
   expect(minor).toMatchObject({ code: 1, complained: expect.stringContaining('was not 18') })
 })
 
+test('says which draw a letter is in, and takes it out again while it may', async () => {
+  const letter = ['log-post', 'seychelles', ...ann, '--born', '1990-01-01', '--received', today]
+  const logged = (await operator(...letter, '--name', 'Void Able')).said
+  const { id: draw } = await drawFor(world, 'seychelles')
+  expect(logged).toContain(`Seychelles luxury escape (${draw}), drawn 3 May 2027, 19:00.`)
+  const id = /Letter (\S+)\./.exec(logged)?.[1] ?? ''
+  expect((await operator('void-letter', id)).complained).toContain('--reason is missing')
+  expect((await operator('void-letter', '17', '--reason', 'x')).complained).toContain('named by the id')
+  const reason = ['--reason', 'It was not signed.']
+  expect((await operator('void-letter', id, ...reason)).said).toContain('Ticket number 3 is out of the pool')
+  expect((await operator('void-letter', crypto.randomUUID(), ...reason)).complained).toContain('no letter')
+})
+
+test('refuses a letter whose draw is frozen by the title of that draw', async () => {
+  const [row] = await world.sql`
+    insert into private.draws (experience, title, price_pence, charity_name, charity_pence, max_per_person, opens_at,
+      closes_at, postal_closes_at, draws_at, status)
+    values ('monaco', 'Monaco in May', 1000, 'A charity', 250, 50, '2026-05-01', '2026-06-01', '2026-06-01', '2026-06-04',
+      'frozen') returning id`
+  const letter = [...ann, '--born', '1990-01-01', '--received', '2026-05-20']
+  for (const wanted of ['monaco', row?.id]) {
+    const { code, complained } = await operator('log-post', wanted, ...letter)
+    expect(code).toBe(1)
+    expect(complained.trim()).toMatch(
+      /^The letter arrived in time for Monaco in May, whose list is frozen.*$/,
+    )
+  }
+  const cancelled = await operator('cancel', row?.id, '--reason', 'A storm.', '--yes')
+  expect(cancelled.complained).toContain('it is drawn by itself at its time and can no longer be cancelled')
+})
+
+test('takes an experience off sale, and puts it back', async () => {
+  expect((await operator('off-sale', 'diaspora')).said).toContain('Diaspora VIP Experience is off sale')
+  expect((await operator('schedule', 'diaspora', ...dates)).complained).toContain('off sale; put it back')
+  expect((await operator('on-sale', 'diaspora')).said).toContain('is on sale')
+  expect((await operator('off-sale', 'atlantis')).complained).toContain('There is no such experience')
+  expect((await operator('schedule', 'worldcup2026', ...dates)).complained).toContain(
+    'event of this trip is over',
+  )
+})
+
 test('asks whose letter it is when an account has the name, and takes the answer', async () => {
-  const letter = ['log-post', 'monaco', ...ann, '--born', '1990-01-01', '--received', '2026-11-01']
+  const letter = ['log-post', 'monaco', ...ann, '--born', '1990-01-01', '--received', today]
   const known = await world.person({ name: 'Ann “Annie” Lee', postcode: 'N1 9GU' })
   const asked = await operator(...letter)
   expect(asked).toMatchObject({ code: 1, said: '' })
   expect(asked.complained).toContain(`--same-as ${known.id}  (${known.email[0]}***@example.com)`)
   const hers = await operator(...letter, '--same-as', known.id)
   expect(hers.said).toContain('Ticket number 1, recognised as an account holder')
-  expect((await operator(...letter, '--stranger')).said).toMatch(/^Ticket number 2\. /)
+  expect((await operator(...letter, '--stranger')).said).toMatch(
+    /^Ticket number 2\. Monaco Grand Prix VIP \(\S+\), no date yet\. /,
+  )
   const vague = await operator(...letter, '--same-as', 'Ann')
   expect(vague.complained).toContain('--same-as must be an id')
 })
 
 test('shows who may be one person, and lets the operator decide', async () => {
   expect((await operator('reviews')).said).toContain('Nobody is waiting')
-  const dates = ['--born', '1990-01-01', '--received', '2026-11-01']
+  const dates = ['--born', '1990-01-01', '--received', today]
   await operator('log-post', 'monaco', ...ann, ...dates, '--name', 'Pen Friend')
   await world.person({ name: 'Pen Friend', postcode: 'N1 9GU' })
-  expect((await operator('reviews')).said).toContain('letter of 2026-11-01: Pen Friend, 1 High Street')
+  expect((await operator('reviews')).said).toContain(`letter of ${today}: Pen Friend, 1 High Street`)
   const phone = '+447700900077'
   const [one, two] = [await world.person({ phone }), await world.person({ phone })]
   const { said } = await operator('reviews')
@@ -122,11 +166,11 @@ test('exports every entry as CSV that no spreadsheet runs', async () => {
   const buyer = await world.person({ name: '=HYPERLINK("x")' })
   await buyer.act('buy_tickets', wish((await drawFor(world, 'seychelles')).id))
   const file = join(world.host.dataDir, 'entries.csv')
-  expect((await operator('export', 'seychelles', file)).said).toContain('3 entries')
+  expect((await operator('export', 'seychelles', file)).said).toContain('4 entries')
   const lines = (await readFile(file, 'utf8')).split('\r\n')
   expect(lines[0]).toBe('number,status,source,name,email,issued_at,retired_at')
   expect(lines[1]).toMatch(/^1,live,post,"Ann ""Annie"" Lee",,2/)
-  expect(lines[3]).toContain(`3,live,paid,"'=HYPERLINK(""x"")",${buyer.email},`)
+  expect(lines[4]).toContain(`4,live,paid,"'=HYPERLINK(""x"")",${buyer.email},`)
 })
 
 test('cancels only when it is meant', async () => {

@@ -56,6 +56,7 @@ const operatorActs = [
   'operator_entries',
   'operator_person_reviews',
   'schedule_draw',
+  'void_letter',
 ]
 const paymentActs = [
   'expire_order',
@@ -190,6 +191,7 @@ describe('what each person sees', () => {
       ['operator_person_reviews', {}],
       ['decide_person_review', { review_id: randomUUID(), same: true }],
       ['cancel_draw', { draw_id: draw, reason: 'Mischief' }],
+      ['void_letter', { letter_id: randomUUID(), reason: 'Mischief' }],
       ['schedule_draw', { experience: 'monaco', closes_at: '2027-01-01', draws_at: '2027-02-01' }],
       [
         'log_postal_entry',

@@ -7,6 +7,7 @@ const explanations: Record<string, string> = {
   closed: 'The draw had closed by the time the payment arrived.',
   cancelled: 'The draw was cancelled before the payment arrived.',
   superseded: 'The draw had been replaced by a new one by the time the payment arrived.',
+  off_sale: 'The experience had been taken off sale by the time the payment arrived.',
   sold_out: 'The last tickets went to others while the payment was under way.',
   over_personal_maximum: 'With these tickets you would have held more than the maximum for one person.',
   over_spend_limit: 'It would have taken you over the monthly limit you set yourself.',

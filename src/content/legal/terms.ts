@@ -32,7 +32,7 @@ export const terms = {
       paragraphs: [
         'Choose a draw and a number of tickets. The total price, your chance as it stands, the charity share and the closing time are shown before you pay. There is nothing else to pay.',
         'A ticket is issued when payment is confirmed, and you receive a receipt with its number and seal. If your payment arrives after closing, no ticket is issued and the money goes back.',
-        'No draw may be entered beyond its maximum per person, its cap, your own spending limit or during a break you have taken.',
+        'No draw may be entered beyond its maximum per person, and no ticket bought beyond its cap, your own spending limit or during a break you have taken. A cap of a draw means at most that many paid tickets; free entries come on top.',
       ],
     },
     {
@@ -40,7 +40,8 @@ export const terms = {
       title: '4. Entering free by post',
       paragraphs: [
         'Every draw can be entered free of charge by ordinary post, as the free entry page explains. One letter is one entry.',
-        'Free entries have a number in the same list, the same chance and the same maximum per person as paid tickets. They must arrive by the postal closing time of the draw.',
+        'Free entries have a number in the same list, the same chance and the same maximum per person as paid tickets. They must arrive by the postal closing day of the draw, in UK time; the day of arrival counts, and a letter that came in time is entered until the list is frozen.',
+        'A draw’s cap never keeps a free entry out. We withdraw a letter only while the list is open, for a reason under these terms, and tell its writer.',
       ],
     },
     {

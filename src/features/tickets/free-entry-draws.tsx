@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { freeEntry } from '../../content/free-entry.ts'
-import { formatMoment } from '../../lib/time.ts'
+import { formatDay, formatMoment } from '../../lib/time.ts'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { freeEntryFacts } from './api.ts'
 
 /** The draws a letter may name now, and when it must arrive. */
 export function FreeEntryDraws({ words }: { words: (typeof freeEntry)['draws'] }) {
   const { data } = useQuery({ queryKey: ['free-entry'], queryFn: freeEntryFacts })
-  const when = (iso: string | null) => (iso ? formatMoment(iso) : words.undated)
+  const { undated } = words
   return (
     <>
       <h2 className="text-heading">{words.title}</h2>
@@ -29,8 +29,10 @@ export function FreeEntryDraws({ words }: { words: (typeof freeEntry)['draws'] }
                   <th scope="row" className="py-3.5 pr-6 font-display text-xl font-medium">
                     {draw.title}
                   </th>
-                  <td className="pr-6 text-slate">{when(draw.postalClosesAt)}</td>
-                  <td className="pr-6 text-slate">{when(draw.drawsAt)}</td>
+                  <td className="pr-6 text-slate">
+                    {draw.postalClosesAt ? formatDay(draw.postalClosesAt) : undated}
+                  </td>
+                  <td className="pr-6 text-slate">{draw.drawsAt ? formatMoment(draw.drawsAt) : undated}</td>
                   <td className="pr-6 text-slate">{draw.maxPerPerson}</td>
                   <td className="text-slate">{draw.issued.toLocaleString('en-GB')}</td>
                 </tr>

@@ -1,0 +1,32 @@
+import type { Sql } from '../server/database.ts'
+import { UsageError } from './operator-arguments.ts'
+
+export async function findDraw(sql: Sql, wanted: string): Promise<string> {
+  const rows = await sql`
+    select id from private.draws_on_sale(private.now()) where experience = ${wanted}
+    union select id from private.draws where length(${wanted}) >= 4 and starts_with(id::text, lower(${wanted}))`
+  if (rows.length === 0) throw new UsageError(`There is no draw "${wanted}"; see "list".`)
+  if (rows.length > 1) throw new UsageError(`"${wanted}" fits several draws; give more of the id.`)
+  return rows[0]?.id
+}
+
+/** The draw a letter belongs to: by its day of arrival when an experience is named, else the draw itself. */
+export async function findDrawForLetter(sql: Sql, wanted: string, receivedOn: string): Promise<string> {
+  const [choice] = await sql`select slug from private.experiences where slug = ${wanted}`
+  if (!choice) return findDraw(sql, wanted)
+  const [row] = await sql`select private.draw_for_letter(${wanted}, ${receivedOn}) as id`
+  return row?.id
+}
+
+export function ukTime(iso: string | null): string {
+  if (!iso) return ''
+  return new Date(iso).toLocaleString('en-GB', {
+    timeZone: 'Europe/London',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

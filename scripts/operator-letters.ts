@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import {
+  date,
+  optional,
+  Refused,
+  readWords,
+  required,
+  subject,
+  UsageError,
+  type Words,
+} from './operator-arguments.ts'
+import { withDatabase } from './operator-database.ts'
+import { findDrawForLetter, isUuid, ukTime } from './operator-finding.ts'
+import { letterSentences, voidingSentences } from './operator-words.ts'
+
+type LetterFacts = {
+  number: number
+  title: string
+  draw_id: string
+  draws_at: string | null
+  recognised: boolean
+}
+
+const letterOptions = ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter', 'same-as']
+
+export async function logPost(args: string[]): Promise<string> {
+  const words = readWords(args, letterOptions, ['stranger'])
+  const wanted = subject(words, 'draw')
+  const letterId = optional(words, 'letter') ?? randomUUID()
+  const sameAs = optional(words, 'same-as')
+  for (const [name, id] of Object.entries({ letter: letterId, 'same-as': sameAs })) {
+    if (id !== null && !isUuid(id)) throw new UsageError(`--${name} must be an id such as this tool prints.`)
+  }
+  const entry = await withRefusals(letterSentences, () => log(words, wanted, letterId, sameAs))
+  const recognised = entry.recognised ? ', recognised as an account holder' : ''
+  return `Ticket number ${entry.number}${recognised}. ${describe(entry)}. Letter ${letterId}.`
+}
+
+function log(words: Words, wanted: string, letterId: string, sameAs: string | null): Promise<LetterFacts> {
+  const received = date(required(words, 'received'), 'received')
+  return withDatabase(async (sql) => {
+    const [row] = await sql`
+      select private.log_postal_entry(null, ${letterId}, ${await findDrawForLetter(sql, wanted, received)},
+        ${required(words, 'name')}, ${required(words, 'address')}, ${required(words, 'postcode')},
+        ${date(required(words, 'born'), 'born')}, ${received}, ${optional(words, 'email')}, ${sameAs},
+        ${Boolean(words.options.stranger)}) as entry`
+    return row?.entry
+  })
+}
+
+export async function voidLetter(args: string[]): Promise<string> {
+  const words = readWords(args, ['reason'])
+  const letterId = subject(words, 'letter (its id)')
+  if (!isUuid(letterId)) throw new UsageError('A letter is named by the id that log-post printed.')
+  const reason = required(words, 'reason')
+  const entry = await withRefusals(voidingSentences, () =>
+    withDatabase(async (sql) => {
+      const [row] = await sql`select private.void_letter(null, ${letterId}, ${reason}) as entry`
+      return row?.entry as LetterFacts
+    }),
+  )
+  return `Ticket number ${entry.number} is out of the pool. ${describe(entry)}.`
+}
+
+function describe({ title, draw_id, draws_at }: LetterFacts): string {
+  return `${title} (${draw_id}), ${draws_at ? `drawn ${ukTime(draws_at)}` : 'no date yet'}`
+}
+
+/** A code may mean another thing to somebody with a letter in their hand; the database adds the draw's title. */
+async function withRefusals<T>(
+  sentences: Record<string, (title: string) => string>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    const { code, message = '', detail = '' } = cause as { code?: string; message?: string; detail?: string }
+    const sentence = code?.startsWith('PT') ? sentences[message] : undefined
+    throw sentence ? new Refused(sentence(detail)) : cause
+  }
+}
