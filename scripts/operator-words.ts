@@ -31,6 +31,9 @@ export const help = `The operator's tool. It speaks straight to the database: DA
                             --same counts their tickets, breaks and limits together from now on
   cancel <draw> --reason <sentence> --yes
                             refunds every ticket and writes to every buyer with the reason
+  charity-paid <draw> --amount <pounds> --reference <text> --on <yyyy-mm-dd>
+                            what was paid over to the draw's charity, never more than is due; everybody can
+                            read the reference on the Wish Forward page
   export <draw> [file.csv]  every entry by number; without a file it is printed
   freeze <draw>             what happens by itself 24 hours before the draw, by hand
   draw <draw> [--round-file <f.json>]
@@ -68,6 +71,10 @@ export const sentences: Record<string, string> = {
   frozen:
     'The list of this draw is frozen; it is drawn by itself at its time and can no longer be cancelled.',
   reason_required: 'Give a reason of up to 500 characters; every buyer will read it.',
+  bad_payment:
+    'The payment is incomplete: an amount, the reference of its receipt and a day that has come are needed.',
+  more_than_accrued: 'That is more than the charity still has coming from this draw.',
+  reference_used: 'This reference is already written down for this draw, with another amount or day.',
   bad_letter:
     'The letter is incomplete: name, address, UK postcode, date of birth and day of receipt are needed.',
   not_adult: 'The writer was not 18 when the letter arrived.',

@@ -14,6 +14,7 @@ import {
   UsageError,
   wholeNumber,
 } from './operator-arguments.ts'
+import { charityPaid } from './operator-charity.ts'
 import { csv } from './operator-csv.ts'
 import { withDatabase } from './operator-database.ts'
 import { claims, drawByHand, freezeByHand, publish, runDraws } from './operator-draws.ts'
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
   reviews,
   decide,
   cancel,
+  'charity-paid': charityPaid,
   export: exportEntries,
   payment: choosePayment,
   refunds: refundsDue,

@@ -3,7 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
 import { failure } from './content/failure.ts'
-import { countdownPill, footerLinks, footerNote, legalLinks, navLinks } from './content/navigation.ts'
+import {
+  countdownPill,
+  footerLinks,
+  footerNote,
+  legalLinks,
+  navLinks,
+  withoutClock,
+} from './content/navigation.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
 import { AuthProvider } from './features/account/session/auth-context.tsx'
 import { CountdownPill } from './features/draw/countdown-clock.tsx'
@@ -73,7 +80,7 @@ function Framed() {
         brandName={brand.name}
         links={navLinks}
         accountLink={<AccountLink />}
-        countdown={<CountdownPill label={countdownPill.label} />}
+        countdown={<CountdownPill label={countdownPill.label} ended={withoutClock.ended} />}
         countdownLabel={countdownPill.label}
       />
       <main id="main">

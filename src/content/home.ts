@@ -52,6 +52,11 @@ export const home = {
     enter: { label: 'Enter Current Draw', to: '/buy-ticket' },
     freeEntry: { label: 'Enter free by post', to: '/free-entry' },
     chance: 'Prizes are awarded by chance. 18+, UK residents.',
+    notes: {
+      unscheduled: 'No date is set yet. The clock shows the week a draw runs.',
+      /** Between the name of a draw and its moment. */
+      isDrawn: 'is drawn on',
+    },
   },
   closing: {
     eyebrow: 'Wish Forward',

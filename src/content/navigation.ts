@@ -19,7 +19,10 @@ export const accountLinks = {
   signedOut: { to: '/login', label: 'Login' },
 } as const
 
-export const countdownPill = { label: 'Next draw', ended: 'The draw has closed' } as const
+export const countdownPill = { label: 'Next draw' } as const
+
+/** What stands where the clock would, when there is nothing to count to. */
+export const withoutClock = { unannounced: 'Date to be announced', ended: 'The draw has closed' } as const
 
 export const countdownUnits = {
   days: 'Days',

@@ -18,6 +18,7 @@ export const ticketErrors = {
   closed: 'This draw has closed. No more entries can be taken.',
   cancelled: 'This draw was cancelled. Every ticket in it has been refunded.',
   superseded: 'A newer draw has opened for this experience. Please reload the page.',
+  off_sale: 'This experience is not on sale at the moment.',
   sold_out: 'The last ticket in this draw has just gone.',
   over_personal_maximum: 'That would take you over the most one person may hold in this draw.',
   over_spend_limit: 'That would take you over the monthly limit you have set.',
@@ -60,7 +61,7 @@ export const buyWords = {
     draws: 'Drawn',
     refunds: 'Refunds until',
     maximum: 'Most per person',
-    remaining: 'Tickets left',
+    remaining: 'Paid tickets left',
     undated: 'Date to be announced',
   },
   adult: 'I am 18 or over and live in the United Kingdom.',
@@ -74,6 +75,7 @@ export const buyWords = {
   busy: 'One moment...',
   demo: 'Demonstration: no money is taken.',
   loading: 'Fetching the open draws...',
+  offSale: 'This experience is not on sale at the moment. Please choose another.',
 } as const
 
 export const thankYouWords = {
@@ -98,7 +100,16 @@ export const thankYouWords = {
 
 export const myTicketsWords = {
   statuses: { live: 'In the draw', refunded: 'Refunded', void: 'Withdrawn' },
-  drawStatuses: { open: 'Open', closed: 'Closed', cancelled: 'Cancelled' },
+  drawStatuses: {
+    open: 'Open',
+    waiting: 'Waiting for a date',
+    closed: 'Closed',
+    frozen: 'List frozen',
+    drawn: 'Drawn',
+    cancelled: 'Cancelled',
+  },
+  waiting:
+    'These tickets are in a draw without a date. They stay live and enter the next draw on their own terms; paid ones can be refunded at any time.',
   sources: { paid: 'Paid', post: 'By post' },
   ticket: 'Ticket',
   odds: 'Your chance',

@@ -30,15 +30,19 @@ export const wishForward = {
   },
   ledger: {
     title: 'The ledger, to the penny',
-    text: 'Each draw, each charity, the pence per ticket and the sum so far. It is the same list our accountants read.',
+    text: 'Each draw, each charity: what its tickets have set aside, what has been paid over, and the receipt for it. It is the same list our accountants read.',
     empty: 'The first draw has not opened yet. Its line will appear here with the first ticket.',
+    totals: { accrued: 'Set aside so far', paid: 'Paid to charities', due: 'Still to be paid' },
     columns: {
-      draw: 'Draw',
-      charity: 'Charity',
       perTicket: 'Per ticket',
       tickets: 'Paid tickets',
-      total: 'Total',
+      accrued: 'Set aside',
+      paid: 'Paid over',
+      due: 'Still due',
     },
+    receipt: 'Receipt',
+    /** Stands before the list of the draws, for those who cannot see it. */
+    draws: 'Draw by draw',
   },
   legacyTrip: {
     title: 'The legacy trip',

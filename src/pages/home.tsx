@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
+import { withoutClock } from '../content/navigation.ts'
 import { seo } from '../content/seo.ts'
 import { CountdownClock } from '../features/draw/countdown-clock.tsx'
+import { DrawNotes } from '../features/draw/draw-notes.tsx'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { Film } from '../features/film/film.tsx'
 import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
@@ -111,7 +113,7 @@ function Featured({ cards }: { cards: readonly React.ComponentProps<typeof Exper
 }
 
 function CurrentDraw() {
-  const { eyebrow, title, text, enter, freeEntry, chance } = home.draw
+  const { eyebrow, title, text, enter, freeEntry, chance, notes } = home.draw
   return (
     <Section ground="ink" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
       <div>
@@ -128,7 +130,10 @@ function CurrentDraw() {
         </div>
         <p className="mt-6 text-sm text-ivory/70">{chance}</p>
       </div>
-      <CountdownClock label={eyebrow} />
+      <div>
+        <CountdownClock label={eyebrow} words={withoutClock} />
+        <DrawNotes words={notes} />
+      </div>
     </Section>
   )
 }

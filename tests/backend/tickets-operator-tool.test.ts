@@ -173,6 +173,18 @@ test('exports every entry as CSV that no spreadsheet runs', async () => {
   expect(lines[4]).toContain(`4,live,paid,"'=HYPERLINK(""x"")",${buyer.email},`)
 })
 
+test('writes down what was paid to a charity, and no more than is due', async () => {
+  const { id } = await drawFor(world, 'seychelles')
+  const paid = (amount: string) =>
+    operator('charity-paid', id, '--amount', amount, '--reference', 'BACS 0042', '--on', today)
+  expect((await paid('2.51')).complained).toContain('more than the charity still has coming')
+  expect((await paid('£2')).said).toContain(
+    "£2 of £2.50 paid to Wish Forward Children's Fund, £0.50 still due.",
+  )
+  expect((await paid('1')).complained).toContain('This reference is already written down')
+  expect((await operator('charity-paid', id, '--amount', '1')).complained).toContain('--reference is missing')
+})
+
 test('cancels only when it is meant', async () => {
   const asked = await operator('cancel', 'seychelles', '--reason', 'A storm.')
   expect(asked).toMatchObject({ code: 1, complained: expect.stringContaining('Nothing was done') })

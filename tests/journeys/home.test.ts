@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openSite } from './browser.ts'
+import { faults } from './access.ts'
+import { hydrated, openSite } from './browser.ts'
 
 const site = openSite()
 const noon = new Date('2026-11-15T12:00:00Z')
@@ -55,21 +56,99 @@ test('the pill and the large clock count to the same moment, and a route change 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
   await page.clock.runFor(1000)
-  const pill = page.getByRole('timer', { name: 'Next draw' })
-  await expect.poll(() => pill.textContent()).toContain('06 : 23 : 58 : ')
+  await expect.poll(() => pill(page).textContent()).toContain('06 : 23 : 58 : ')
 })
 
-test('once a draw is scheduled the countdown counts to its closing, by the server’s clock', async () => {
-  const { page } = await site.arrive()
+interface Answer {
+  now?: string
+  payment?: 'demo' | 'stripe'
+  closes_at?: string | null
+  drawing_next?: { draw_id: string; title: string; draws_at: string } | null
+}
+
+/** A page at noon whose backend gives these answers about the next closing, the last of them for good. */
+async function visitTold(...answers: Answer[]) {
+  const { page, complaints } = await site.arrive()
   await stopClock(page)
-  // This visitor's clock is an hour slow.
-  await page.route('**/rest/v1/rpc/next_closing', (route) =>
-    route.fulfill({ json: { now: '2026-11-15T13:00:00Z', closes_at: '2026-11-17T14:00:10Z' } }),
-  )
+  await page.route('**/rest/v1/rpc/next_closing', (route) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    const nothing = { now: noon.toISOString(), payment: 'demo', closes_at: null, drawing_next: null }
+    return route.fulfill({ json: { ...nothing, ...answer } })
+  })
   await page.goto('/')
+  await hydrated(page)
+  return { page, complaints }
+}
+
+const quietLine = (page: Page) => page.getByText('No date is set yet. The clock shows the week a draw runs.')
+const pill = (page: Page) => page.getByRole('timer', { name: 'Next draw' })
+
+test('once a draw is scheduled the countdown counts to its closing, by the server’s clock', async () => {
+  // This visitor's clock is an hour slow.
+  const { page } = await visitTold({ now: '2026-11-15T13:00:00Z', closes_at: '2026-11-17T14:00:10Z' })
   await expect.poll(() => shown(page)).toBe('02:01:00:10')
   await page.clock.runFor(1000)
   await expect.poll(() => shown(page)).toBe('02:01:00:09')
+  expect(await quietLine(page).count()).toBe(0)
+})
+
+test('while no draw has a date, one quiet line beside the clock says so', async () => {
+  const { page } = await visitTold({})
+  await expect.poll(() => shown(page)).toBe('07:00:00:00')
+  await quietLine(page).waitFor()
+})
+
+test('where money is taken and no draw has a date there is no clock, only the words', async () => {
+  const { page, complaints } = await visitTold({ payment: 'stripe' })
+  await page.getByText('Date to be announced', { exact: true }).waitFor()
+  expect(await page.getByRole('timer').count()).toBe(0)
+  expect(await page.getByRole('complementary').count()).toBe(0)
+  expect(await quietLine(page).count()).toBe(0)
+  await page.clock.resume()
+  expect(await faults(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('before the backend has said how things stand no clock shows a time', async () => {
+  const { page } = await site.arrive()
+  await page.route('**/rest/v1/rpc/next_closing', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await hydrated(page)
+  expect(await page.getByRole('timer').count()).toBe(0)
+  await page.unrouteAll()
+  await expect.poll(() => shown(page)).toMatch(/^06:23:59/)
+})
+
+test('at zero the next draw takes over, and the one that has closed is named with its moment', async () => {
+  const drawing_next = { draw_id: 'x', title: 'Seychelles', draws_at: '2026-11-16T19:00:00Z' }
+  const { page } = await visitTold(
+    { closes_at: '2026-11-15T12:00:02Z' },
+    // A copy that is a second old still speaks of the draw that has just closed.
+    { now: '2026-11-15T12:00:02.500Z', closes_at: '2026-11-15T12:00:02Z' },
+    { now: '2026-11-15T12:00:07Z', closes_at: '2026-11-18T12:00:07Z', drawing_next },
+  )
+  await expect.poll(() => shown(page)).toBe('00:00:00:02')
+  await page.clock.runFor(2000)
+  await page.getByText('The draw has closed').first().waitFor()
+  await page.clock.runFor(5000)
+  await expect.poll(() => shown(page)).toBe('03:00:00:00')
+  await page.getByText('Seychelles is drawn on Mon 16 November 2026, 19:00 GMT').waitFor()
+})
+
+test('at zero with no draw to follow the words stand, never zeros beside the button', async () => {
+  const { page } = await visitTold(
+    { closes_at: '2026-11-15T12:00:02Z' },
+    { now: '2026-11-15T12:00:02Z', closes_at: null },
+  )
+  await expect.poll(() => shown(page)).toBe('00:00:00:02')
+  await page.clock.runFor(2000)
+  await expect.poll(() => page.getByText('The draw has closed', { exact: true }).count()).toBe(2)
+  await page.clock.runFor(60_000)
+  expect(await page.getByRole('timer').count()).toBe(0)
+  expect(await pill(page).count()).toBe(0)
+  await page.clock.resume()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Enter Current Draw' }).waitFor()
 })
 
 test('the home page has its hero, film, values, three cards, the draw and a call to action', async () => {

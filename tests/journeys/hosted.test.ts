@@ -12,7 +12,13 @@ test('on hosted Supabase the clock asks the backend for the next closing, throug
   await page.route(`${backend.BACKEND_URL}/**`, (route) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     if (route.request().method() === 'POST') asked.push(route.request().headers())
-    const closing = { draw_id: 'x', now: '2026-11-15T12:00:00Z', closes_at: '2026-11-18T12:00:05Z' }
+    const closing = {
+      draw_id: 'x',
+      payment: 'stripe',
+      now: '2026-11-15T12:00:00Z',
+      closes_at: '2026-11-18T12:00:05Z',
+      drawing_next: null,
+    }
     return route.fulfill({ headers: cors, json: closing })
   })
   await page.goto('/about')

@@ -1,13 +1,23 @@
 import { publicBackend } from '../../lib/backend.ts'
 import { Unreachable } from '../../lib/unreachable.ts'
 
-/** The next closing of sales, told together with the server's own time. */
+/** What the clocks are set by, told together with the server's own time. */
 export interface NextClosing {
-  readonly closes_at: string
   readonly now: string
+  readonly payment: 'demo' | 'stripe'
+  /** Null when no draw is scheduled. */
+  readonly closes_at: string | null
+  /** Sales are over and the draw is still to come; null when there is none such. */
+  readonly drawing_next: DrawingNext | null
 }
 
-/** Null when no draw is scheduled, or when the pages stand alone without a backend. */
+export interface DrawingNext {
+  readonly draw_id: string
+  readonly title: string
+  readonly draws_at: string
+}
+
+/** Null when the pages stand alone without a backend. */
 export async function nextClosing(): Promise<NextClosing | null> {
   const { data, error, status } = await (await publicBackend()).rpc('next_closing')
   if (error && (status === 0 || status >= 500)) throw new Unreachable()

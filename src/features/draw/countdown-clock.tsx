@@ -1,12 +1,21 @@
-import { useCountdown } from './use-countdown.ts'
+import type { withoutClock } from '../../content/navigation.ts'
+import { useClosing, useCountdown } from './use-countdown.ts'
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** The large clock of the home page. */
-export function CountdownClock({ label }: { label: string }) {
-  const left = useCountdown()
+/** The large clock of the home page, or the words in its place. */
+export function CountdownClock({ label, words }: { label: string; words: typeof withoutClock }) {
+  const closing = useClosing()
+  const left = useCountdown(closing)
+  const frame = 'hairline border-y py-8 md:py-10'
+  if (closing.kind === 'unannounced' || closing.kind === 'ended')
+    return <p className={`${frame} text-title text-balance`}>{words[closing.kind]}</p>
   return (
-    <div role="timer" aria-label={label} className="hairline grid grid-cols-4 border-y py-8 md:py-10">
+    <div
+      role="timer"
+      aria-label={label}
+      className={`${frame} grid grid-cols-4 ${closing.kind === 'unknown' ? 'invisible' : ''}`}
+    >
       {parts.map((part) => (
         <div key={part} className="border-champagne/25 text-center not-first:border-l">
           <b className="figures block font-medium text-[clamp(2.9rem,7.4vw,6.5rem)] leading-none">
@@ -21,14 +30,19 @@ export function CountdownClock({ label }: { label: string }) {
   )
 }
 
-/** The small one under the navigation bar. */
-export function CountdownPill({ label }: { label: string }) {
-  const left = useCountdown()
+/** The small one under the navigation bar; without a date there is none. */
+export function CountdownPill({ label, ended }: { label: string; ended: string }) {
+  const closing = useClosing()
+  const left = useCountdown(closing)
+  const frame =
+    'hairline caps flex items-baseline gap-4 border bg-ink/65 px-6 py-2 text-[0.68rem] text-ivory backdrop-blur-md'
+  if (closing.kind === 'unannounced') return null
+  if (closing.kind === 'ended') return <p className={frame}>{ended}</p>
   return (
     <div
       role="timer"
       aria-label={label}
-      className="hairline caps flex items-baseline gap-4 border bg-ink/65 px-6 py-2 text-[0.68rem] text-ivory backdrop-blur-md"
+      className={`${frame} ${closing.kind === 'unknown' ? 'invisible' : ''}`}
     >
       {label}
       <b className="figures text-lg leading-tight font-medium tracking-wider">

@@ -1,48 +1,33 @@
-import { useEffect, useState } from 'react'
-import { nextClosing } from './api.ts'
-import { type CountdownValue, onVisitorsClock, timeLeft, week } from './countdown.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Closing, currentClosing, onClosingChange, pageLoadedAt, reachZero, unknown } from './closing.ts'
+import { type CountdownValue, timeLeft, week } from './countdown.ts'
 
-const pageLoadedAt = Date.now()
-const askAgainAfter = 5000
-let closing: Promise<number> | undefined
-
-/** Every countdown of the page counts to the same moment: the next closing, or a week after the page loaded. */
-function closingTime(): Promise<number> {
-  closing ??= askUntilAnswered()
-  return closing
+/** Every clock of the page tells the same: the next closing, or what stands in its place. */
+export function useClosing(): Closing {
+  return useSyncExternalStore(onClosingChange, currentClosing, () => unknown)
 }
 
-async function askUntilAnswered(): Promise<number> {
-  try {
-    const draw = await nextClosing()
-    return draw ? onVisitorsClock(draw.closes_at, draw.now, Date.now()) : pageLoadedAt + week
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, askAgainAfter))
-    return askUntilAnswered()
-  }
-}
-
-export function useCountdown(): CountdownValue {
-  const [target, setTarget] = useState(pageLoadedAt + week)
+export function useCountdown(closing: Closing): CountdownValue {
   const [now, setNow] = useState(pageLoadedAt)
+  const target = closing.kind === 'counting' ? closing.target : pageLoadedAt + week
 
   useEffect(() => {
-    closingTime().then(setTarget)
-  }, [])
-
-  useEffect(() => {
+    if (closing.kind !== 'counting') return
     const tick = () => {
       setNow(Date.now())
-      if (Date.now() >= target) clearInterval(timer)
+      if (Date.now() < closing.target) return
+      clearInterval(timer)
+      reachZero(closing)
     }
     const timer = setInterval(tick, 1000)
+    setNow(Date.now())
     // A background tab is throttled: catch up at once when it is looked at again.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [target])
+  }, [closing])
 
   return timeLeft(target, now)
 }

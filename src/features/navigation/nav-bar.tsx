@@ -49,7 +49,7 @@ export function NavBar({ brandName, links, accountLink, countdown, countdownLabe
       {/* It hides nothing: on posters it keeps to their calm side, elsewhere to the end of the bar, off the picture. */}
       <aside
         aria-label={countdownLabel}
-        className="pointer-events-none absolute inset-x-(--bar-inset) top-[calc(var(--bar-height)+0.5rem)] z-20 hidden justify-center lg:flex poster:justify-start plain:justify-end plain:top-(--bar-height) plain:*:border-t-0 plain:*:bg-ink"
+        className="pointer-events-none absolute inset-x-(--bar-inset) top-[calc(var(--bar-height)+0.5rem)] z-20 hidden justify-center lg:not-empty:flex poster:justify-start plain:justify-end plain:top-(--bar-height) plain:*:border-t-0 plain:*:bg-ink"
       >
         {countdown}
       </aside>

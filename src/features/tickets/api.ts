@@ -1,6 +1,6 @@
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
 import type {
-  CharityLedgerLine,
+  CharityLedger,
   FreeEntryFacts,
   MyTickets,
   OpenDraws,
@@ -57,7 +57,7 @@ export async function refundTickets(drawId: string, numbers: readonly number[]):
 
 export const freeEntryFacts = () => publicFact<FreeEntryFacts>('free_entry_facts')
 
-export const charityLedger = () => publicFact<readonly CharityLedgerLine[]>('charity_ledger')
+export const charityLedger = () => publicFact<CharityLedger>('charity_ledger')
 
 export const myProtection = () => act<Protection>('my_protection')
 

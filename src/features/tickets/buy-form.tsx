@@ -57,11 +57,15 @@ export function BuyForm({ words, errors }: BuyFormProps) {
           onChange={(event) => setQuantity(event.target.value)}
         />
       </div>
-      <div className="bg-paper px-6 py-4 shadow-paper sm:px-8" aria-live="polite" aria-busy={!draw}>
+      <div
+        className="bg-paper px-6 py-4 shadow-paper sm:px-8"
+        aria-live="polite"
+        aria-busy={offered.isPending}
+      >
         {draw ? (
           <QuoteFacts draw={draw} quantity={Number(quantity)} words={words} />
         ) : (
-          <p className="py-2 text-slate">{offered.isError ? errors.failed : words.loading}</p>
+          <p className="py-2 text-slate">{withoutDraw(offered, words, errors)}</p>
         )}
       </div>
       <p className="text-base text-slate">
@@ -90,6 +94,16 @@ export function BuyForm({ words, errors }: BuyFormProps) {
       </p>
     </form>
   )
+}
+
+/** What stands in the place of the facts. */
+function withoutDraw(
+  { isPending, isError }: { isPending: boolean; isError: boolean },
+  words: BuyFormProps['words'],
+  errors: BuyFormProps['errors'],
+): string {
+  if (isPending) return words.loading
+  return isError ? errors.failed : words.offSale
 }
 
 /** One wish to buy keeps one request id, however often it is clicked or retried. */

@@ -63,9 +63,12 @@ function DrawTickets({ mine, words, errors }: DrawTicketsProps) {
         <h3 className="text-subheading">{draw.title}</h3>
         <p className="caps text-[0.66rem] text-gold-deep">{words.drawStatuses[mine.status]}</p>
       </div>
-      <p className="mt-1 text-base text-slate">
-        {words.odds}: {odds.yours} in {odds.issued.toLocaleString('en-GB')}
-      </p>
+      {odds && odds.yours > 0 && (
+        <p className="mt-1 text-base text-slate">
+          {words.odds}: {odds.yours} in {odds.issued.toLocaleString('en-GB')}
+        </p>
+      )}
+      {mine.status === 'waiting' && <p className="mt-3 text-base text-slate">{words.waiting}</p>}
       <ul className="mt-5">
         {mine.tickets.map((ticket) => (
           <li key={ticket.number} className="flex flex-wrap items-baseline gap-x-6 border-t border-mist py-2">

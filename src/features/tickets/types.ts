@@ -13,11 +13,11 @@ export interface Draw {
   readonly charityName: string
   readonly charityPence: number
   readonly maxPerPerson: number
-  /** The most entries this draw can have; null when there is no cap. */
+  /** The most paid tickets this draw can have, free entries on top; null when there is no cap. */
   readonly cap: number | null
   /** Entries in the pool now, paid and free. */
   readonly issued: number
-  /** Places left below the cap; null when there is no cap. */
+  /** Paid tickets left below the cap; null when there is no cap. */
   readonly remaining: number | null
   readonly opensAt: string
   /** The dates are null while the draw is not scheduled yet. */
@@ -103,10 +103,12 @@ export interface Ticket {
 /** A draw the signed-in person is or was in, with their tickets by number. */
 export interface MyDraw {
   readonly draw: Draw
-  readonly status: 'open' | 'closed' | 'cancelled'
+  /** `waiting`: a draw with other terms was scheduled, and this one has no date. */
+  readonly status: 'open' | 'waiting' | 'closed' | 'frozen' | 'drawn' | 'cancelled'
   /** Whether a paid ticket can still be handed back. */
   readonly refundable: boolean
-  readonly odds: Odds
+  /** Null while the draw is waiting for a date. */
+  readonly odds: Odds | null
   readonly tickets: readonly Ticket[]
 }
 
@@ -143,15 +145,30 @@ export interface Protection {
   readonly onBreakUntil: string | null
 }
 
-/** What each charity has coming, draw by draw. */
-export interface CharityLedgerLine {
+/** What a draw has set aside for its charity, and what has been paid over. */
+export interface CharitySums {
+  readonly accruedPence: number
+  readonly paidPence: number
+  readonly duePence: number
+}
+
+export interface CharityLedgerLine extends CharitySums {
   readonly drawId: string
   readonly experience: Choice
   readonly title: string
   readonly charityName: string
   readonly charityPence: number
   readonly paidTickets: number
-  readonly totalPence: number
+  readonly receipts: readonly {
+    readonly reference: string
+    readonly paidOn: string
+    readonly amountPence: number
+  }[]
+}
+
+export interface CharityLedger {
+  readonly lines: readonly CharityLedgerLine[]
+  readonly totals: CharitySums
 }
 
 export type TicketErrorCode =
@@ -170,6 +187,7 @@ export type TicketErrorCode =
   | 'closed'
   | 'cancelled'
   | 'superseded'
+  | 'off_sale'
   | 'sold_out'
   | 'over_personal_maximum'
   | 'over_spend_limit'

@@ -1,0 +1,20 @@
+import { formatPence } from '../src/lib/money.ts'
+import { date, pence, readWords, required, subject } from './operator-arguments.ts'
+import { withDatabase } from './operator-database.ts'
+import { findDraw } from './operator-finding.ts'
+
+/** Writes down what was paid over to a draw's charity; the reference is public. */
+export async function charityPaid(args: string[]): Promise<string> {
+  const words = readWords(args, ['amount', 'reference', 'on'])
+  const wanted = subject(words, 'draw')
+  const amount = pence(required(words, 'amount'), 'amount')
+  const reference = required(words, 'reference')
+  const paidOn = date(required(words, 'on'), 'on')
+  return withDatabase(async (sql) => {
+    const draw = await findDraw(sql, wanted)
+    const [row] = await sql`
+      select private.record_charity_payment(null, ${draw}, ${amount}, ${paidOn}, ${reference}) as line`
+    const { title, charity_name, paid_pence, accrued_pence, due_pence } = row?.line ?? {}
+    return `${title}: ${formatPence(paid_pence)} of ${formatPence(accrued_pence)} paid to ${charity_name}, ${formatPence(due_pence)} still due.`
+  })
+}
