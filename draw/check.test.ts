@@ -345,6 +345,18 @@ const bends: [what: string, step: StepId, code: string, bend: Bend][] = [
     (sample) => ({ ...sample, claims: sample.claims.filter(({ act }) => act !== 'lapsed') }),
   ],
   [
+    'a prize called unclaimed while reserves are left',
+    'claims',
+    'unclaimed_too_soon',
+    (sample) => ({
+      ...sample,
+      claims: [
+        ...sample.claims,
+        { at: '2023-12-01T00:00:00Z', act: 'unclaimed', place: null, ticketNo: null },
+      ],
+    }),
+  ],
+  [
     'claims against the order of time',
     'claims',
     'claims_out_of_order',

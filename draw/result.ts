@@ -4,9 +4,25 @@ import type { SignedCheckpoint } from './checkpoint.ts'
 /** A place in the pool and the number that stands there. */
 export type Pick = { index: number; ticketNo: number }
 
-export const claimActs = ['told', 'claimed', 'lapsed', 'promoted', 'delivered'] as const
-/** What became of a pick. `place` is its position in `picks`: 0 is the winner, 1 the first reserve. */
-export type Claim = { at: string; act: (typeof claimActs)[number]; place: number; ticketNo: number }
+export const claimActs = [
+  'told',
+  'claimed',
+  'lapsed',
+  'refused',
+  'promoted',
+  'delivered',
+  'unclaimed',
+] as const
+/**
+ * What became of a pick. `place` is its position in `picks`: 0 is the winner, 1 the first reserve. `unclaimed` is said
+ * when nobody is left, so of no place and no number.
+ */
+export type Claim = {
+  at: string
+  act: (typeof claimActs)[number]
+  place: number | null
+  ticketNo: number | null
+}
 
 export type ResultHead = { manifest: unknown; manifestHash: string }
 

@@ -15,22 +15,8 @@ import { startDrawWorker } from '../server/draws/worker.ts'
 import { readSettings } from '../server/settings.ts'
 import { date, optional, readWords, subject, UsageError } from './operator-arguments.ts'
 import { withDatabase } from './operator-database.ts'
+import { findDrawThatIs, ukTime } from './operator-finding.ts'
 import { sentences } from './operator-words.ts'
-
-/** The draw of an experience that this step comes next for, or the one whose id begins so. */
-async function findDrawThatIs(sql: Sql, wanted: string, statuses: readonly string[]): Promise<string> {
-  const byId = await sql`
-    select id from private.draws where length(${wanted}) >= 4 and starts_with(id::text, lower(${wanted}))`
-  if (byId.length > 1) throw new UsageError(`"${wanted}" fits several draws; give more of the id.`)
-  const found = byId.length
-    ? byId
-    : await sql`
-        select id from private.draws
-        where experience = ${wanted} and draws_at is not null and status = any(${statuses as string[]})
-        order by draws_at limit 1`
-  if (!found[0]) throw new UsageError(`There is no such draw for "${wanted}"; see "list".`)
-  return found[0].id
-}
 
 /** What the worker does by itself, by hand. */
 export async function freezeByHand(args: string[]): Promise<string> {
@@ -142,14 +128,6 @@ function describeClaim(claim: Claim): string {
     ...(claim.born_on ? [`  born ${claim.born_on}, ${published}`] : []),
     ...(isOpen ? [`  ${task}`] : []),
   ].join('\n')
-}
-
-function ukTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', {
-    timeZone: 'Europe/London',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
 }
 
 /** The file by which a draw is checked, for sites whose pages lie on a CDN. */

@@ -45,7 +45,11 @@ const lapseClaims = async ({ sql }: Options) => {
 
 async function freezeDue({ sql, checkpoints }: Options): Promise<void> {
   for (const { id } of await sql`select id from private.draws_to_freeze() id`) {
-    if (await freeze(sql, id, checkpoints.key)) log.info(`The list of draw ${id} is frozen.`)
+    // One that cannot be frozen must not keep the others waiting.
+    const isFirst = await freeze(sql, id, checkpoints.key).catch((cause) =>
+      log.error(`The list of draw ${id} could not be frozen`, cause),
+    )
+    if (isFirst) log.info(`The list of draw ${id} is frozen.`)
   }
 }
 
