@@ -16,7 +16,7 @@ function world() {
   }
   return {
     read: async () => {
-      const { status, body } = await reads.read('open_draws', ask)
+      const { status, body } = await reads.read('open_draws', {}, ask)
       return { status, ...JSON.parse(String(body)) }
     },
     wait: (ms: number) => {
@@ -61,4 +61,17 @@ test('only facts that anybody may read are shared, and only without arguments', 
   expect(reads.covers('open_draws', {})).toBe(true)
   expect(reads.covers('open_draws', { x: 1 })).toBe(false)
   expect(reads.covers('my_tickets', {})).toBe(false)
+})
+
+test('what was asked about one draw is not answered about another', async () => {
+  const reads = new PublicReads(1000, () => noon)
+  const about = (draw: string) =>
+    reads.read('one_draw', { draw_id: draw }, async () => json(200, { draw })).then(({ body }) => String(body))
+  expect(reads.covers('one_draw', { draw_id: 'a' })).toBe(true)
+  expect(reads.covers('one_draw', {})).toBe(false)
+  expect([await about('a'), await about('b'), await about('a')].map((body) => JSON.parse(body).draw)).toEqual([
+    'a',
+    'b',
+    'a',
+  ])
 })

@@ -1,7 +1,17 @@
 import type { Reply } from './http.ts'
 
-/** Facts anybody may read, which every page asks for: the functions of `api` that take no argument and know no caller. */
-const publicFacts = new Set(['next_closing', 'open_draws', 'free_entry_facts', 'charity_ledger'])
+/** Facts anybody may read, which pages ask for: the functions of `api` that know no caller, and what they are asked. */
+const publicFacts: Record<string, readonly string[]> = {
+  next_closing: [],
+  open_draws: [],
+  free_entry_facts: [],
+  charity_ledger: [],
+  all_draws: [],
+  one_draw: ['draw_id'],
+}
+
+/** Somebody may ask for draws that do not exist; only so many answers are kept. */
+const mostCopies = 500
 
 type Copy = { reply: Promise<Reply>; madeAt: number }
 
@@ -17,17 +27,20 @@ export class PublicReads {
   }
 
   covers(name: string, parameters: Record<string, unknown>): boolean {
-    return publicFacts.has(name) && Object.keys(parameters).length === 0
+    const known = Object.hasOwn(publicFacts, name) ? publicFacts[name] : undefined
+    return known?.join() === Object.keys(parameters).join()
   }
 
-  async read(name: string, ask: () => Promise<Reply>): Promise<Reply> {
-    const copy = this.#copies.get(name)
+  async read(name: string, parameters: Record<string, unknown>, ask: () => Promise<Reply>): Promise<Reply> {
+    const key = `${name} ${JSON.stringify(parameters)}`
+    const copy = this.#copies.get(key)
     const age = copy ? this.#now() - copy.madeAt : Number.POSITIVE_INFINITY
     if (copy && age < this.#freshForMs) return aged(await copy.reply, age)
     const reply = ask()
-    this.#copies.set(name, { reply, madeAt: this.#now() })
+    if (this.#copies.size >= mostCopies) this.#copies.clear()
+    this.#copies.set(key, { reply, madeAt: this.#now() })
     const answered = await reply
-    if (answered.status !== 200) this.#copies.delete(name)
+    if (answered.status !== 200) this.#copies.delete(key)
     return answered
   }
 }

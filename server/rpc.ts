@@ -38,7 +38,7 @@ export function rpc({ sql, tokens, throttle, limits, proxies, checkpoints, publi
     if (!target) return unknownFunction(name, parameters)
     const { address, place } = originOf(request, proxies)
     const ask = () => call(sql, caller, address, target, parameters)
-    if (publicReads.covers(name, parameters)) return publicReads.read(name, ask)
+    if (publicReads.covers(name, parameters)) return publicReads.read(name, parameters, ask)
     const wait =
       (await throttle.take(limits.acts, caller.userId ?? place)) ||
       (writesMail.has(name) && (await throttle.take(limits.mails, place)))

@@ -224,7 +224,7 @@ begin
   if writer is null then perform private.tell_apart(person, key, actor); end if;
   if email is not null then
     perform private.queue_mail(email, 'postal-entry', jsonb_build_object('title', draw.title, 'number', number,
-      'full_name', trim(full_name), 'draws_at', draw.draws_at));
+      'full_name', trim(full_name), 'draws_at', draw.draws_at, 'draw_id', draw.id, 'letter_id', known.id));
   end if;
   perform private.audit(actor, 'log_postal_entry', private.letter_facts(known));
   return private.letter_facts(known);

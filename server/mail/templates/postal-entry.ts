@@ -1,9 +1,17 @@
+import type { Seal } from '../../draws/checkpoints.ts'
 import { letter, type Mail } from '../layout.ts'
+import { sealLines } from '../seal.ts'
 import { londonTime } from '../wording.ts'
 
-type PostalEntry = { title: string; number: number; full_name: string; draws_at: string | null }
+type PostalEntry = {
+  title: string
+  number: number
+  full_name: string
+  draws_at: string | null
+  seal?: Seal
+}
 
-export default function postalEntry({ title, number, full_name, draws_at }: PostalEntry): Mail {
+export default function postalEntry({ title, number, full_name, draws_at, seal }: PostalEntry): Mail {
   return letter({
     subject: `Your free entry arrived: ${title}`,
     headline: 'Your letter is in the draw',
@@ -13,5 +21,6 @@ export default function postalEntry({ title, number, full_name, draws_at }: Post
         ? `The prize draw takes place on ${londonTime(draws_at)}.`
         : 'The date of the prize draw is announced on the site as soon as it is set.',
     ],
+    keepsake: sealLines(seal),
   })
 }
