@@ -60,11 +60,11 @@ function Line({ line, words: { columns, receipt } }: { line: CharityLedgerLine; 
         <h3 className="text-subheading">{line.title}</h3>
         <p className="mt-1 text-base text-slate">{line.charityName}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-5">
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
             <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
-            <dd className="figures mt-1 text-xl">{value}</dd>
+            <dd className="figures text-xl sm:mt-1">{value}</dd>
           </div>
         ))}
       </dl>
