@@ -76,6 +76,7 @@ type DrawLine = {
   experience: string
   title: string
   status: string
+  off_sale: boolean
   price_pence: number
   issued: number
   cap: number | null
@@ -102,7 +103,8 @@ function describeDraw(draw: DrawLine): string {
     : 'no dates yet'
   const pool = `${draw.issued} entries (${draw.paid_tickets}${draw.cap ? ` of ${draw.cap}` : ''} paid, ${draw.postal_entries} by post)`
   const money = `${formatPence(draw.price_pence)} a ticket, ${formatPence(draw.takings_pence)} taken, ${formatPence(draw.charity_total_pence)} for ${draw.charity_name}`
-  const status = draw.status === 'open' ? '' : `, ${draw.status.toUpperCase()}`
+  const status =
+    draw.status === 'open' ? (draw.off_sale ? ', OFF SALE' : '') : `, ${draw.status.toUpperCase()}`
   return `${draw.id}  ${draw.experience}${status}\n  ${draw.title}: ${dates}\n  ${pool}\n  ${money}`
 }
 

@@ -40,6 +40,8 @@ export const wishForward = {
       paid: 'Paid over',
       due: 'Still due',
     },
+    drawn: 'Drawn',
+    undated: 'Date to be announced',
     receipt: 'Receipt',
     /** Stands before the list of the draws, for those who cannot see it. */
     draws: 'Draw by draw',

@@ -21,7 +21,7 @@ create function private.charity_line(draw private.draws) returns jsonb
   language sql stable set search_path = ''
 as $$
   select jsonb_build_object('draw_id', draw.id, 'experience', draw.experience, 'title', draw.title,
-    'charity_name', draw.charity_name, 'charity_pence', draw.charity_pence, 'paid_tickets', draw.paid,
+    'draws_at', draw.draws_at, 'charity_name', draw.charity_name, 'charity_pence', draw.charity_pence, 'paid_tickets', draw.paid,
     'accrued_pence', sums.accrued, 'paid_pence', sums.paid,
     -- Tickets may be handed back after a payment; what was paid stays with the charity.
     'due_pence', greatest(sums.accrued - sums.paid, 0), 'receipts', sums.receipts)
@@ -92,6 +92,7 @@ create or replace function private.draw_book() returns setof jsonb
 as $$
   select private.draw_facts(d) || jsonb_build_object(
     'status', d.status,
+    'off_sale', private.is_off_sale(d),
     'paid_tickets', d.paid,
     'postal_entries', d.live - d.paid,
     'retired_numbers', d.numbered - d.live,

@@ -41,6 +41,7 @@ test('a draw sets its pence aside with each paid ticket, not with letters or tic
   await ann.act('refund_tickets', { draw_id: draw, numbers: [2] })
   expect(await lineOf(draw)).toMatchObject({
     title: 'A ledger draw',
+    draws_at: '2030-01-03T00:00:00+00:00',
     charity_name: 'A charity',
     charity_pence: 250,
     paid_tickets: 3,

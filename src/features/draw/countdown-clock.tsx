@@ -9,7 +9,9 @@ export function CountdownClock({ label, words }: { label: string; words: typeof 
   const left = useCountdown(closing)
   const frame = 'hairline border-y py-8 md:py-10'
   if (closing.kind === 'unannounced' || closing.kind === 'ended')
-    return <p className={`${frame} font-display text-title font-medium text-balance`}>{words[closing.kind]}</p>
+    return (
+      <p className={`${frame} font-display text-title font-medium text-balance`}>{words[closing.kind]}</p>
+    )
   return (
     <div
       role="timer"

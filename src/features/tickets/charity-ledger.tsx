@@ -46,7 +46,8 @@ function Totals({ sums, words }: { sums: CharitySums; words: Words['totals'] }) 
   )
 }
 
-function Line({ line, words: { columns, receipt } }: { line: CharityLedgerLine; words: Words }) {
+function Line({ line, words }: { line: CharityLedgerLine; words: Words }) {
+  const { columns, receipt, drawn, undated } = words
   const facts = [
     [columns.perTicket, formatPence(line.charityPence)],
     [columns.tickets, line.paidTickets.toLocaleString('en-GB')],
@@ -59,6 +60,9 @@ function Line({ line, words: { columns, receipt } }: { line: CharityLedgerLine; 
       <div>
         <h3 className="text-subheading">{line.title}</h3>
         <p className="mt-1 text-base text-slate">{line.charityName}</p>
+        <p className="mt-1 text-sm text-slate">
+          {line.drawsAt ? `${drawn} ${formatDay(line.drawsAt)}` : undated}
+        </p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-5">
         {facts.map(([label, value]) => (

@@ -156,6 +156,8 @@ export interface CharityLedgerLine extends CharitySums {
   readonly drawId: string
   readonly experience: Choice
   readonly title: string
+  /** Null while the draw is not scheduled yet. */
+  readonly drawsAt: string | null
   readonly charityName: string
   readonly charityPence: number
   readonly paidTickets: number
