@@ -66,12 +66,12 @@ test('only facts that anybody may read are shared, and only without arguments', 
 test('what was asked about one draw is not answered about another', async () => {
   const reads = new PublicReads(1000, () => noon)
   const about = (draw: string) =>
-    reads.read('one_draw', { draw_id: draw }, async () => json(200, { draw })).then(({ body }) => String(body))
+    reads
+      .read('one_draw', { draw_id: draw }, async () => json(200, { draw }))
+      .then(({ body }) => String(body))
   expect(reads.covers('one_draw', { draw_id: 'a' })).toBe(true)
   expect(reads.covers('one_draw', {})).toBe(false)
-  expect([await about('a'), await about('b'), await about('a')].map((body) => JSON.parse(body).draw)).toEqual([
-    'a',
-    'b',
-    'a',
-  ])
+  expect([await about('a'), await about('b'), await about('a')].map((body) => JSON.parse(body).draw)).toEqual(
+    ['a', 'b', 'a'],
+  )
 })

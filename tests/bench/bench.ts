@@ -8,10 +8,12 @@ import { ensureBuilt } from '../../scripts/build.ts'
 import { openDraw, openWorld, type World } from '../backend/tickets-world.ts'
 import { newMember, startHost } from '../host.ts'
 import { type Crowd, direct, overHttp, rate } from './buying.ts'
+import { drawingFigures } from './drawing.ts'
 import { type Figure, median, print, ratio } from './figures.ts'
 import type { Load } from './load-worker.ts'
 import { listenerOn, megabytesOf } from './memory.ts'
 import { watchPages } from './pages.ts'
+import { sealingFigure } from './sealing.ts'
 import { signInFigures } from './signing-in.ts'
 
 const connections = 16
@@ -34,6 +36,8 @@ try {
     ...(await buyingFigures(world, crowd)),
     await pagesAmidEverything(world, crowd),
     ...(await signInFigures(world.host)),
+    await sealingFigure(),
+    ...(await drawingFigures()),
   ])
 } finally {
   await world.close()
