@@ -149,7 +149,7 @@ export class LeafFiles {
 
 async function* leafText(sql: Sql, draw: string, stones: readonly Stone[]): AsyncGenerator<string> {
   const retired = new Set(stones.map(({ number }) => number))
-  // The fixed form of a leaf's canonical JSON, which check.test.ts holds against the slow way.
+  // Byte for byte a leaf's canonical JSON: whoever checks the file would find any other form.
   const end = `","draw":"${draw}","ticketNo":`
   let isFirst = true
   for await (const page of commitPages(sql, draw)) {

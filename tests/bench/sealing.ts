@@ -10,7 +10,10 @@ const choices = ['seychelles', 'monaco', 'worldcup2026', 'diaspora']
 /** Buying with its seal against buying as it was before, each on a host and a database of its own, in turns. */
 export async function sealingFigure(): Promise<Figure> {
   const sealed = await shopIn(await openWorld())
-  const unsealed = await shopIn(await openWorld(), await readFile(new URL('unsealed.sql', import.meta.url), 'utf8'))
+  const unsealed = await shopIn(
+    await openWorld(),
+    await readFile(new URL('unsealed.sql', import.meta.url), 'utf8'),
+  )
   const shops = [sealed, unsealed]
   for (const { crowd, buy } of shops) await rate(crowd, 200, buy)
   for (let round = 0; round < rounds; round += 1) {
@@ -21,7 +24,10 @@ export async function sealingFigure(): Promise<Figure> {
     await world.close()
   }
   const [now, before] = shops.map(({ rates }) => Math.round(median(rates))) as [number, number]
-  return { what: `Purchases with a seal ÷ without (${now} ÷ ${before} a second)`, ...ratio(now, before, 0.85) }
+  return {
+    what: `Purchases with a seal ÷ without (${now} ÷ ${before} a second)`,
+    ...ratio(now, before, 0.85),
+  }
 }
 
 async function shopIn(world: World, schema?: string) {
