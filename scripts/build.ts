@@ -9,6 +9,7 @@ import { progress, root } from './install.mjs'
 
 const sources = [
   'src',
+  'draw',
   'public',
   'react-router.config.ts',
   'vite.config.ts',

@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { fromHex, toHex, utf8 } from '../draw/bytes.ts'
+import { canonicalJson } from '../draw/canonical.ts'
 import { checkpointBytes, type SignedCheckpoint } from '../draw/checkpoint.ts'
 import type { Leaf, Tombstone } from '../draw/entries.ts'
 import { commitOf, leafBytes, leafLine, tombstoneBytes, tombstoneLine } from '../draw/entries.ts'
@@ -90,7 +91,8 @@ export async function exampleDraw() {
       claims,
     },
   }
-  const result = (await Array.fromAsync(resultText(parts))).join('')
+  let result = ''
+  for await (const text of resultText(parts)) result += text
   const facts = { hash: toHex(hash), root: toHex(pool.root), counts, checkpoint, outcome, picks, claims }
   return { result, receipt: receiptOf(log, checkpoint), summary: summaryOf(facts) }
 }
@@ -220,6 +222,7 @@ function summaryOf({ hash, root, counts, checkpoint, outcome, picks, claims }: F
   const summary = {
     now: manifest.drawsAt,
     draw: facts,
+    manifest: canonicalJson(manifest),
     manifestHash: hash,
     publishedAt: manifest.opensAt,
     checkpoint,

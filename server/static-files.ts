@@ -48,6 +48,11 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 /** Where the build puts the page for every unknown address; nobody finds it at an address of its own. */
 const notFoundAddress = '/not-found'
 
+/** Where the build puts the one page that shows any draw by its id. */
+const anyDrawAddress = '/draws/any'
+const drawAddress = /^\/draws\/[^/]+$/
+const uuidAddress = /^\/draws\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** The list is made once, so a request can only ever name a file that was built. */
 export async function readSite(folder: string, publicUrl: string): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -104,16 +109,27 @@ export function staticFiles(site: Site, backendUrl?: string): Handler {
   }
   const pages = pagesBySpelling(site)
   pages.delete(notFoundAddress)
+  pages.delete(anyDrawAddress)
   return (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return json(405, { code: 405, message: 'Pages can only be read' }, { allow: 'GET, HEAD' })
     }
     const address = decoded(url.pathname)
-    const own = pages.get(canonicalPath(address))
+    const own = pages.get(canonicalPath(address)) ?? drawPage(canonicalPath(address))
     if (own && own !== url.pathname) return { status: 308, headers: { location: own + url.search } }
-    const file = site.get(address)
-    return file && address !== notFoundAddress ? serve(request, file, 200) : notFound(request, site)
+    const file = address === notFoundAddress || address === anyDrawAddress ? undefined : site.get(address)
+    return file ? serve(request, file, 200) : (anyDraw(request, site, address) ?? notFound(request, site))
   }
+}
+
+function drawPage(path: string): string | undefined {
+  return uuidAddress.test(path) ? path : undefined
+}
+
+/** A draw's page fetches its draw by itself; where there can be none, it says so. */
+function anyDraw(request: IncomingMessage, site: Site, address: string): Reply | undefined {
+  const page = drawAddress.test(canonicalPath(address)) ? site.get(anyDrawAddress) : undefined
+  return page && serve(request, page, uuidAddress.test(address) ? 200 : 404)
 }
 
 /** Pages and the data behind them, by what any spelling of their address comes down to. */

@@ -93,6 +93,24 @@ export const seo = {
     title: titled('Player protection'),
     description: 'Set a monthly limit, take a six-month break, and find free and confidential help.',
   },
+  '/draws': {
+    path: '/draws',
+    title: titled('Draws'),
+    description:
+      'Every prize draw with its entries, odds and charity share, from open to drawn, and a page to check each of them.',
+  },
+  '/draws/example': {
+    path: '/draws/example',
+    title: titled('An example draw to check'),
+    description:
+      'A finished example of a prize draw. Your own browser repeats every step, from the sealed list to the winning number.',
+  },
+  '/winners': {
+    path: '/winners',
+    title: titled('Winners'),
+    description:
+      'The winning number of every finished prize draw, and a way to check each of them in your own browser.',
+  },
   '/login': {
     path: '/login',
     title: titled('Login'),

@@ -1,4 +1,5 @@
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
+import { inOurNames } from '../../lib/our-names.ts'
 import type {
   CharityLedger,
   FreeEntryFacts,
@@ -118,16 +119,4 @@ function codeOf(message: string, status: number): TicketErrorCode {
   if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
   if (status === 429) return 'too_many_requests'
   return status === 401 ? 'not_signed_in' : 'failed'
-}
-
-/** The service speaks snake_case, the site camelCase; this is the border. */
-function inOurNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOurNames)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      inOurNames(inner),
-    ]),
-  )
 }

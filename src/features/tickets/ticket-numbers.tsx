@@ -1,3 +1,7 @@
+import { ticketNumber } from '../../lib/ticket-number.ts'
+
+export { ticketNumber }
+
 export function TicketNumbers({ numbers }: { numbers: readonly number[] }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
@@ -8,9 +12,4 @@ export function TicketNumbers({ numbers }: { numbers: readonly number[] }) {
       ))}
     </ul>
   )
-}
-
-/** '000042': all numbers of a draw line up. */
-export function ticketNumber(number: number): string {
-  return String(number).padStart(6, '0')
 }

@@ -1,0 +1,72 @@
+import { fillIn } from '../../lib/fill-in.ts'
+import { formatMoment } from '../../lib/time.ts'
+import { Eyebrow, Section } from '../../ui/section.tsx'
+import { Certificate, CheckControls, ResultFiles } from './draw-check.tsx'
+import { TicketCheck } from './ticket-check.tsx'
+import type { OneDraw, PublicDraw } from './types.ts'
+import { useChecker } from './use-checker.ts'
+import { useResultCheck } from './use-result-check.ts'
+import type { DrawWords } from './words.ts'
+
+interface CheckDeskProps {
+  /** Null when the service cannot be reached: files can be checked all the same. */
+  detail: OneDraw | null
+  words: DrawWords
+  /** Where the draw's one file lies, once its pool is frozen. */
+  fileAddress: string | null
+  receipt?: { label: string; load: () => Promise<string> } | undefined
+}
+
+/** Where a visitor checks a draw, a ticket or a file, without asking us anything. */
+export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProps) {
+  const ask = useChecker()
+  const { check, start } = useResultCheck(ask, detail?.pool?.n ?? 0)
+  const entries = detail?.pool?.n ?? 0
+  return (
+    <Section id="check" className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+      <div>
+        <Eyebrow>{words.check.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-title">{words.check.title}</h2>
+        <p className="mt-5 mb-8 max-w-[46ch] text-slate">{words.check.text}</p>
+        <CheckControls
+          check={check}
+          words={words.check}
+          notYet={fileAddress ? null : notYet(detail?.draw ?? null, words)}
+          onStart={() => fileAddress && start(fileAddress)}
+        />
+      </div>
+      <Certificate check={check} words={words.check} />
+      <div className="needs-scripts grid gap-x-12 gap-y-10 md:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
+        {detail && (
+          <TicketCheck
+            ask={ask}
+            drawId={detail.draw.id}
+            checkpointKey={keyIn(detail.manifest)}
+            result={fileAddress}
+            entries={entries}
+            words={words.check.ticket}
+            answers={words.ticket}
+            status={words.check.status}
+            ready={receipt}
+          />
+        )}
+        <ResultFiles
+          words={words.check}
+          file={fileAddress && detail ? { href: fileAddress, name: `draw-${detail.draw.id}.json` } : null}
+          busy={check.phase === 'busy'}
+          onFile={start}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function notYet(draw: PublicDraw | null, { check: { notYet: words } }: DrawWords): string {
+  if (draw?.state === 'cancelled') return words.cancelled
+  return draw?.freezesAt ? fillIn(words.dated, { freezes: formatMoment(draw.freezesAt) }) : words.undated
+}
+
+/** The key with which the log is signed, as the terms have it. */
+function keyIn(manifest: string | null | undefined): string | null {
+  return manifest ? ((JSON.parse(manifest) as { checkpointKey?: string }).checkpointKey ?? null) : null
+}

@@ -1,0 +1,63 @@
+import type { Step } from '../../../draw/check.ts'
+import type { checkWords } from '../../content/draw-checks.ts'
+import { faultSentence, figuresOf, type StepStatus, statusOf, stepIds } from './check-story.ts'
+import { StepMark } from './step-mark.tsx'
+
+interface CheckStepsProps {
+  steps: readonly Step[]
+  words: typeof checkWords
+}
+
+/** Every step with its mark, its figures and, if it fails, the reason in words. */
+export function CheckSteps({ steps, words }: CheckStepsProps) {
+  return (
+    <ol>
+      {stepIds.map((id) => {
+        const status = statusOf(id, steps)
+        const step = steps.find((known) => known.id === id)
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-t border-mist py-4 first:border-0"
+          >
+            <StepMark status={status} label={words.status[status]} />
+            <div>
+              <h4
+                className={`font-display text-xl leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}
+              >
+                {words.steps[id].title}
+              </h4>
+              {step && <Found step={step} status={status} words={words} />}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Found({ step, status, words }: { step: Step; status: StepStatus; words: typeof checkWords }) {
+  if (status === 'waits') return <p className="mt-1 text-sm text-slate">{words.status.waits}</p>
+  return (
+    <>
+      {step.faults.map((fault) => (
+        <p
+          key={`${fault.code} ${fault.at ?? ''} ${fault.on ?? ''}`}
+          className="mt-1 text-base text-rose-error"
+        >
+          {faultSentence(fault, words)}
+        </p>
+      ))}
+      {status === 'holds' && (
+        <dl className="arrives mt-1.5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
+          {figuresOf(step, words).map(([label, value]) => (
+            <div key={label} className="flex max-w-full flex-wrap gap-x-2">
+              <dt>{label}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { drawFacts, drawStates } from '../../content/draws.ts'
+import type { Picture as PictureContent } from '../../content/types.ts'
+import { ticketNumber } from '../../lib/ticket-number.ts'
+import { Arrow } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { sentenceOf } from './draw-state.ts'
+import { shortFacts } from './fact-lines.ts'
+import type { PublicDraw } from './types.ts'
+
+interface DrawCardProps {
+  draw: PublicDraw
+  picture: PictureContent
+  words: { states: typeof drawStates; facts: typeof drawFacts; demonstration: string }
+  to: string
+  follow: string
+  /** What an example says of itself instead of its state. */
+  marked?: { label: string; text: string }
+}
+
+/** One draw in the list: its poster, what it is doing, and the figures to compare it by. */
+export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardProps) {
+  const demo = draw.payment === 'demo' && !marked
+  return (
+    <article className="group relative grid bg-paper p-3.5 shadow-paper md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="aspect-video overflow-hidden md:aspect-auto md:min-h-full">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 84rem) 480px, (min-width: 48rem) 38vw, 92vw"
+          className="size-full object-[70%_50%] transition-transform duration-1000 ease-physical group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="px-[min(1.25rem,5vw)] py-6 md:px-9 md:py-7">
+        <p className="caps text-[0.68rem] text-gold-deep">
+          {marked?.label ?? words.states[draw.state].label}
+          {demo && ` · ${words.demonstration}`}
+        </p>
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
+          <h3 className="text-subheading">
+            <Link to={to} className="after:absolute after:inset-0">
+              {draw.title}
+            </Link>
+          </h3>
+          {draw.drawnNumber !== null && (
+            <p className="figures text-[2.6rem] leading-tight text-gold-deep">
+              {ticketNumber(draw.drawnNumber)}
+            </p>
+          )}
+        </div>
+        <p className="mt-2 max-w-[56ch] text-base text-slate">
+          {marked?.text ?? sentenceOf(draw, draw.state, words)}
+        </p>
+        <dl className="mt-5 grid gap-x-8 sm:grid-cols-2">
+          {shortFacts(draw, words.facts).map(([label, value]) => (
+            <div key={label} className="border-t border-mist py-2.5">
+              <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
+              <dd className="mt-0.5 text-base leading-snug">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="caps mt-4 flex items-center gap-3" aria-hidden="true">
+          {follow} <Arrow />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import type { checkWords } from '../../content/draw-checks.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { CheckSteps } from './check-steps.tsx'
+import { verdictOf } from './check-story.ts'
+import type { ResultCheck } from './use-result-check.ts'
+
+type Words = typeof checkWords
+
+interface DrawCheckProps {
+  check: ResultCheck
+  words: Words
+}
+
+/** The certificate: what was found, step by step. */
+export function Certificate({ check, words }: DrawCheckProps) {
+  const { phase, fileName, steps } = check
+  const verdict = phase === 'done' ? verdictOf(steps) : null
+  return (
+    <div className="bg-paper px-[min(1.75rem,6vw)] py-9 shadow-paper sm:px-10">
+      <div role="status">
+        {verdict && (
+          <p
+            className={`arrives mb-6 border-b pb-6 font-display text-3xl leading-tight ${verdict === 'fails' ? 'border-rose-error text-rose-error' : 'hairline'}`}
+          >
+            {words.verdict[verdict]}
+          </p>
+        )}
+        {(phase === 'unreachable' || phase === 'stopped') && (
+          <p className="mb-6 text-rose-error">{words[phase]}</p>
+        )}
+      </div>
+      {fileName && (
+        <p className="mb-4 text-sm wrap-anywhere text-slate">{fillIn(words.ofFile, { name: fileName })}</p>
+      )}
+      <CheckSteps steps={steps} words={words} />
+    </div>
+  )
+}
+
+interface CheckControlsProps extends DrawCheckProps {
+  /** Why the draw itself cannot be checked yet; null when it can. */
+  notYet: string | null
+  onStart: () => void
+}
+
+export function CheckControls({ check, words, notYet, onStart }: CheckControlsProps) {
+  const busy = check.phase === 'busy'
+  const asked = check.phase !== 'idle' && check.fileName === null
+  if (notYet) return <p className="hairline border-l-2 pl-5 text-slate">{notYet}</p>
+  return (
+    <div className="needs-scripts">
+      <Button onClick={onStart} disabled={busy} className="max-sm:w-full">
+        {busy ? words.draw.busy : asked ? words.draw.again : words.draw.button}
+      </Button>
+      <ProgressBar label={words.draw.progress} value={check.progress} shown={busy} />
+    </div>
+  )
+}
+
+function ProgressBar({ label, value, shown }: { label: string; value: number; shown: boolean }) {
+  const id = useId()
+  return (
+    <div className={`mt-5 transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`} aria-hidden={!shown}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <progress id={id} max={1} value={value} className="check-progress" />
+    </div>
+  )
+}
+
+interface FilesProps {
+  words: Words
+  /** Where the one file of this draw is; null while there is none. */
+  file: { href: string; name: string } | null
+  busy: boolean
+  onFile: (file: File) => void
+}
+
+export function ResultFiles({ words, file, busy, onFile }: FilesProps) {
+  return (
+    <>
+      {file && (
+        <FileCard title={words.download.title} text={words.download.text}>
+          <ButtonAnchor href={file.href} download={file.name} look="outline">
+            {words.download.button}
+          </ButtonAnchor>
+        </FileCard>
+      )}
+      <FileCard title={words.file.title} text={words.file.text}>
+        <FileButton accept=".json,application/json" disabled={busy} onChoose={onFile}>
+          {words.file.button}
+        </FileButton>
+      </FileCard>
+    </>
+  )
+}
+
+export function FileCard({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: React.ReactNode
+}) {
+  return (
+    <section className="hairline border-t pt-5">
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-2 mb-5 max-w-[46ch] text-base text-slate">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { drawsPage } from '../../content/draw-lists.ts'
+import type { Picture } from '../../content/types.ts'
+import { allDraws } from './api.ts'
+import { DrawCard } from './draw-card.tsx'
+import { groupDraws } from './draw-groups.ts'
+import type { PublicDraw } from './types.ts'
+import type { DrawWords } from './words.ts'
+
+interface DrawListProps {
+  words: typeof drawsPage
+  cardWords: Pick<DrawWords, 'states' | 'facts'> & { demonstration: string }
+  pictureOf: (experience: string) => Picture
+}
+
+export const drawsQuery = { queryKey: ['all-draws'], queryFn: allDraws, retry: 1 } as const
+
+/** Every draw by what it is doing. */
+export function DrawList({ words, cardWords, pictureOf }: DrawListProps) {
+  const { data, isError } = useQuery({ ...drawsQuery, refetchInterval: 60_000 })
+  if (isError) return <p className="text-slate">{words.unreachable}</p>
+  if (!data) return <div className="min-h-96" aria-busy="true" />
+  if (data.draws.length === 0) return <Nothing {...words.empty} />
+  return groupDraws(data.draws).map(({ name, draws }) => (
+    <DrawGroup key={name} title={words.groups[name]}>
+      {draws.map((draw) => (
+        <li key={draw.id}>
+          <DrawCard
+            draw={draw}
+            picture={pictureOf(draw.experience)}
+            words={cardWords}
+            to={`/draws/${draw.id}`}
+            follow={canBeChecked(draw) ? words.check : words.follow}
+          />
+        </li>
+      ))}
+    </DrawGroup>
+  ))
+}
+
+export function DrawGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-20 first:mt-0">
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-8 space-y-8">{children}</ul>
+    </section>
+  )
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="hairline border-y py-12">
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-4 max-w-[56ch] text-slate">{text}</p>
+    </div>
+  )
+}
+
+function canBeChecked({ state }: PublicDraw): boolean {
+  return state === 'frozen' || state === 'drawing' || state === 'drawn'
+}

@@ -1,0 +1,80 @@
+import type { momentWords } from '../../content/draws.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { inFigures } from './draw-state.ts'
+
+type Words = typeof momentWords
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** From here on the clock is all there is to see. */
+export const lastMinutes = 10 * minute
+/** A beacon signs every three seconds; after this long people wonder. */
+const lateAfter = 30 * second
+
+/** Until the hour: days and hours, and in the last minutes minutes and seconds alone, as large as the screen allows. */
+export function MomentClock({ left, words }: { left: number; words: Words }) {
+  const near = left <= lastMinutes
+  const parts = [
+    ['days', Math.floor(left / day)],
+    ['hours', Math.floor((left % day) / hour)],
+    ['minutes', Math.floor((left % hour) / minute)],
+    ['seconds', Math.floor((left % minute) / second)],
+  ] as const
+  return (
+    <div
+      role="timer"
+      aria-label={words.countdown}
+      className={`hairline flex w-full border-y ${near ? 'py-6 md:py-8' : 'max-w-[36rem] py-5'}`}
+    >
+      {(near ? parts.slice(2) : parts).map(([part, value]) => (
+        <div key={part} className="flex-1 border-champagne/35 text-center not-first:border-l">
+          <b
+            className={`figures block font-medium leading-none ${near ? 'text-[clamp(5rem,17vw,11rem)]' : 'text-[clamp(2.4rem,6vw,4.25rem)]'}`}
+          >
+            {String(value).padStart(2, '0')}
+          </b>
+          <span className="caps mt-2.5 block text-[0.66rem] text-champagne max-sm:tracking-[0.1em]">
+            {words.units[part]}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface WaitingProps {
+  round: number | null
+  /** How long ago the hour was, in milliseconds. */
+  since: number
+  words: Words
+}
+
+/** The hour has come and the round has not: we wait, and say so. */
+export function WaitingForBeacon({ round, since, words }: WaitingProps) {
+  const number = { round: round === null ? '' : inFigures(round) }
+  return (
+    <div className="grid w-full grid-cols-[5rem_minmax(0,1fr)] items-center gap-6 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9">
+      <svg
+        viewBox="0 0 128 128"
+        fill="none"
+        stroke="currentColor"
+        className="text-champagne"
+        aria-hidden="true"
+      >
+        <circle className="beacon-ring" cx="64" cy="64" r="62" />
+        <circle className="beacon-ring" cx="64" cy="64" r="62" />
+        <circle className="beacon-ring" cx="64" cy="64" r="62" />
+        <circle cx="64" cy="64" r="5" fill="currentColor" stroke="none" />
+      </svg>
+      <div>
+        <p className="font-display text-heading">{fillIn(words.waiting, number)}</p>
+        <p className="mt-3 max-w-[46ch] text-ivory/90">
+          {since > lateAfter ? fillIn(words.late, number) : words.watching}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { drawFacts, drawStates } from '../../content/draws.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { formatMoment } from '../../lib/time.ts'
+import type { DrawState, OneDraw, PublicDraw } from './types.ts'
+
+type StateWords = typeof drawStates
+type FactWords = typeof drawFacts
+
+/** The state as the clock has it now: the hour of a frozen draw comes between two answers of the service. */
+export function stateAt({ state, drawsAt }: PublicDraw, now: number): DrawState {
+  return state === 'frozen' && drawsAt !== null && now >= Date.parse(drawsAt) ? 'drawing' : state
+}
+
+/** What is to be said about a draw, in one sentence. */
+export function sentenceOf(
+  draw: PublicDraw,
+  state: DrawState,
+  words: { states: StateWords; facts: FactWords },
+): string {
+  const { states, facts } = words
+  if (state === 'open' && draw.closesAt === null) return states.open.undated
+  if (state === 'drawn' && draw.issued === 0) return states.drawn.nobody
+  const when = (iso: string | null) => (iso ? formatMoment(iso) : facts.undated)
+  return fillIn(states[state].sentence, {
+    opens: when(draw.opensAt),
+    closes: when(draw.closesAt),
+    freezes: when(draw.freezesAt),
+    draws: when(draw.drawsAt),
+    drawn: when(draw.drawnAt ?? draw.drawsAt),
+    round: draw.round ?? '',
+    entries: entryCount(draw.issued, facts),
+  })
+}
+
+export function entryCount(count: number, { entryCount: words }: FactWords): string {
+  if (count < 2) return count === 1 ? words.one : words.none
+  return fillIn(words.many, { count: inFigures(count) })
+}
+
+/** '1 in 1,009'. One entry alone has no odds worth the name. */
+export function oddsOf({ issued, state }: PublicDraw, words: FactWords): string {
+  if (issued < 2) return words.tooFew
+  const settled = state === 'frozen' || state === 'drawing' || state === 'drawn'
+  return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: inFigures(issued) })
+}
+
+export function inFigures(count: number): string {
+  return count.toLocaleString('en-GB')
+}
+
+const minute = 60_000
+export const hasSettled = ({ claims }: OneDraw) =>
+  claims.some(({ act }) => act === 'delivered' || act === 'unclaimed')
+
+/** When to ask again, in milliseconds: every two seconds at the hour itself, and at that hour at the latest. */
+export function nextLook(detail: OneDraw | null | undefined, now: number): number | false {
+  if (!detail) return false
+  const { draw } = detail
+  if (draw.state === 'cancelled' || (draw.state === 'drawn' && hasSettled(detail))) return false
+  if (stateAt(draw, now) === 'drawing') return 2000
+  const left = draw.state === 'frozen' && draw.drawsAt ? Date.parse(draw.drawsAt) - now : minute
+  return Math.min(minute, Math.max(left, 1000))
+}

@@ -1,0 +1,42 @@
+import type { drawFacts } from '../../content/draws.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { formatPence } from '../../lib/money.ts'
+import { formatMoment } from '../../lib/time.ts'
+import { inFigures, oddsOf } from './draw-state.ts'
+import type { PublicDraw } from './types.ts'
+
+export type FactLine = readonly [label: string, value: string]
+type Words = typeof drawFacts
+
+/** The four figures a reader compares draws by. */
+export function shortFacts(draw: PublicDraw, words: Words): FactLine[] {
+  const split = fillIn(words.entriesSplit, { paid: inFigures(draw.paid), free: inFigures(draw.free) })
+  return [
+    [words.entries, draw.issued === 0 ? inFigures(0) : `${inFigures(draw.issued)} · ${split}`],
+    [words.odds, oddsOf(draw, words)],
+    [words.charity, charityShare(draw, words)],
+    [words.charityTotal, formatPence(draw.charityTotalPence)],
+  ]
+}
+
+/** Everything that was published, in the order in which it matters. */
+export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
+  const when = (iso: string | null) => (iso ? formatMoment(iso) : words.undated)
+  return [
+    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    ...shortFacts(draw, words),
+    [words.maximum, inFigures(draw.maxPerPerson)],
+    [words.cap, draw.cap === null ? words.noCap : inFigures(draw.cap)],
+    [words.opens, when(draw.opensAt)],
+    [words.closes, when(draw.closesAt)],
+    [words.post, when(draw.postalClosesAt)],
+    [words.refunds, when(draw.refundsUntil)],
+    [words.freezes, when(draw.freezesAt)],
+    [words.draws, when(draw.drawsAt)],
+    ...(draw.round === null ? [] : [[words.round, inFigures(draw.round)] as const]),
+  ]
+}
+
+function charityShare({ charityPence, charityName }: PublicDraw, words: Words): string {
+  return fillIn(words.charityEach, { pence: formatPence(charityPence), name: charityName })
+}

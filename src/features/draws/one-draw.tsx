@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { Picture } from '../../content/types.ts'
+import { CheckDesk } from './check-desk.tsx'
+import { DrawHero } from './draw-hero.tsx'
+import { stateAt } from './draw-state.ts'
+import { MethodPicture } from './method-picture.tsx'
+import { PrizeStory } from './prize-story.tsx'
+import { PublishedFacts } from './published-facts.tsx'
+import type { OneDraw as Detail } from './types.ts'
+import { useNow } from './use-now.ts'
+import type { DrawWords } from './words.ts'
+import './draws.css'
+
+interface OneDrawProps {
+  detail: Detail
+  /** How much earlier the visitor's clock is than the service's. */
+  ahead?: number
+  words: DrawWords
+  picture: Picture
+  /** The name of its one file. */
+  file: string
+  /** What the example says of itself, and a receipt of it that need not be chosen from the disk. */
+  marked?: { eyebrow: string; sentence: string }
+  receipt?: { label: string; load: () => Promise<string> }
+}
+
+/** Everything there is to know and to check about one draw. */
+export function OneDraw({ detail, ahead = 0, words, picture, file, marked, receipt }: OneDrawProps) {
+  const now = useNow(ahead, detail.draw.state === 'frozen')
+  const watched = useWatched(detail, now)
+  return (
+    <>
+      <DrawHero detail={detail} now={now} watched={watched} words={words} picture={picture} marked={marked} />
+      <PrizeStory detail={detail} words={words.prize} />
+      <CheckDesk
+        detail={detail}
+        words={words}
+        fileAddress={detail.pool ? `/draw-files/${file}.json` : null}
+        receipt={receipt}
+      />
+      <MethodPicture words={words.method} />
+      <PublishedFacts detail={detail} words={words} />
+    </>
+  )
+}
+
+/** Whether the visitor was here before the number was. */
+function useWatched({ draw }: Detail, now: number): boolean {
+  const watched = useRef(false)
+  const state = stateAt(draw, now)
+  if (state === 'frozen' || state === 'drawing') watched.current = true
+  return watched.current
+}

@@ -1,0 +1,80 @@
+import { fillIn } from '../../lib/fill-in.ts'
+import { formatMoment } from '../../lib/time.ts'
+import { Eyebrow, Section } from '../../ui/section.tsx'
+import { inFigures } from './draw-state.ts'
+import { allFacts, type FactLine } from './fact-lines.ts'
+import type { OneDraw } from './types.ts'
+import type { DrawWords } from './words.ts'
+
+/** The terms in plain words, and the fingerprints of all that was published. */
+export function PublishedFacts({ detail, words }: { detail: OneDraw; words: DrawWords }) {
+  const { page, facts } = words
+  const seals = sealsOf(detail, page.seals)
+  return (
+    <Section className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <Eyebrow>{page.facts.eyebrow}</Eyebrow>
+        <h2 className="mt-3 text-heading">{page.facts.title}</h2>
+        <p className="mt-4 max-w-[42ch] text-slate">
+          {detail.manifestHash ? page.facts.text : page.facts.unsealed}
+        </p>
+        {detail.draw.payment === 'demo' && <p className="mt-4 max-w-[42ch] text-slate">{facts.demo}</p>}
+      </div>
+      <div>
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {allFacts(detail.draw, facts).map(([label, value]) => (
+            <div key={label} className="hairline border-t py-3.5">
+              <dt className="caps text-[0.66rem] text-gold-deep">{label}</dt>
+              <dd className="mt-1 font-display text-[1.35rem] leading-snug lining-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {seals.length > 0 && <Seals seals={seals} words={page.seals} />}
+      </div>
+    </Section>
+  )
+}
+
+function Seals({ seals, words }: { seals: readonly FactLine[]; words: DrawWords['page']['seals'] }) {
+  return (
+    <details className="group hairline mt-10 border-y py-5">
+      <summary className="flex list-none items-center justify-between gap-6 font-display text-subheading [&::-webkit-details-marker]:hidden">
+        {words.title}
+        <svg
+          viewBox="0 0 16 16"
+          className="w-4 shrink-0 transition-transform duration-500 group-open:rotate-45"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M8 0v16M0 8h16" />
+        </svg>
+      </summary>
+      <p className="mt-3 max-w-[60ch] text-slate">{words.text}</p>
+      <dl className="mt-5 space-y-4">
+        {seals.map(([label, value]) => (
+          <div key={label}>
+            <dt className="caps text-[0.66rem] text-gold-deep">{label}</dt>
+            <dd className="mt-1 text-sm tracking-wide wrap-anywhere text-slate">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function sealsOf(
+  { manifestHash, pool, checkpoint, result }: OneDraw,
+  words: DrawWords['page']['seals'],
+): FactLine[] {
+  const log = checkpoint && { size: inFigures(checkpoint.size), at: formatMoment(checkpoint.at) }
+  const lines: (readonly [string, string | undefined | null])[] = [
+    [words.manifest, manifestHash],
+    [log ? fillIn(words.log, log) : '', checkpoint?.root],
+    [words.root, pool?.root],
+    [fillIn(words.signature, { round: inFigures(result?.round ?? 0) }), result?.signature],
+    [words.randomness, result?.randomness],
+    [words.seed, result?.seed],
+  ]
+  return lines.filter((line): line is FactLine => typeof line[1] === 'string')
+}

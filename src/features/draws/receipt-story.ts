@@ -1,0 +1,48 @@
+import type { TicketInResult } from '../../../draw/receipt.ts'
+import type { ticketCheckWords } from '../../content/draw-checks.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { ticketNumber } from '../../lib/ticket-number.ts'
+import type { ReceiptAnswer } from './check-messages.ts'
+import type { StepStatus } from './check-story.ts'
+import { inFigures } from './draw-state.ts'
+
+type Words = typeof ticketCheckWords
+export interface ReceiptLine {
+  status: StepStatus
+  text: string
+}
+
+/** What is to be said about a receipt, line by line. */
+export function receiptLines(
+  answer: ReceiptAnswer | 'busy' | 'unreachable' | null,
+  { drawId, entries }: { drawId: string; entries: number },
+  words: Words,
+): ReceiptLine[] {
+  if (answer === null) return []
+  if (answer === 'busy') return [{ status: 'pending', text: words.busy }]
+  if (answer === 'unreachable') return [{ status: 'fails', text: words.unreachable }]
+  if (answer.draw === null) return [{ status: 'fails', text: words.unreadable }]
+  if (answer.draw !== drawId) return [{ status: 'fails', text: words.otherDraw }]
+  return [
+    ...answer.steps.map(({ id, ok, tickets }): ReceiptLine => {
+      const { holds, fails } = words.steps[id]
+      const numbers = tickets.map(ticketNumber).join(', ')
+      return ok ? { status: 'holds', text: holds } : { status: 'fails', text: fillIn(fails, { numbers }) }
+    }),
+    ...(answer.places ?? []).map((place) => placeLine(place, entries, words)),
+    ...(answer.places ? [] : answer.numbers.map((number) => beforeLine(number, words))),
+  ]
+}
+
+function placeLine({ ticketNo, found, index }: TicketInResult, entries: number, words: Words): ReceiptLine {
+  const text = fillIn(words.found[found], {
+    number: ticketNumber(ticketNo),
+    place: inFigures((index ?? 0) + 1),
+    count: inFigures(entries),
+  })
+  return { status: found === 'missing' ? 'fails' : 'holds', text }
+}
+
+function beforeLine(number: number, words: Words): ReceiptLine {
+  return { status: 'waits', text: fillIn(words.found.before, { number: ticketNumber(number) }) }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { winnersPage } from '../../content/draw-lists.ts'
+import type { prizeWords } from '../../content/draws.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { ticketNumber } from '../../lib/ticket-number.ts'
+import { formatDay } from '../../lib/time.ts'
+import { Arrow, ButtonLink } from '../../ui/button.tsx'
+import { drawsQuery } from './draw-list.tsx'
+import { winnerName } from './drawn-number.tsx'
+import type { PublicDraw } from './types.ts'
+
+interface WinnerListProps {
+  words: typeof winnersPage
+  prize: typeof prizeWords
+}
+
+/** Every finished draw, the newest first. */
+export function WinnerList({ words, prize }: WinnerListProps) {
+  const { data, isError } = useQuery(drawsQuery)
+  if (isError) return <p className="text-slate">{words.unreachable}</p>
+  if (!data) return <div className="min-h-80" aria-busy="true" />
+  const drawn = data.draws.filter(({ state }) => state === 'drawn')
+  if (drawn.length === 0) return <NobodyYet {...words.empty} />
+  return (
+    <>
+      <h2 className="mb-10 text-heading">{words.title}</h2>
+      <ul>
+        {drawn.map((draw) => (
+          <li key={draw.id} className="hairline border-t last:border-b">
+            <WinnerRow draw={draw} words={words} prize={prize} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProps) {
+  const { winner, drawnNumber } = draw
+  const number = winner?.number ?? drawnNumber
+  return (
+    <article className="group relative grid items-baseline gap-x-10 gap-y-2 py-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
+      <p className="figures text-[clamp(3.25rem,8vw,5.5rem)] leading-none text-gold-deep">
+        {number === null ? '—' : ticketNumber(number)}
+      </p>
+      <div>
+        <p className="font-display text-3xl leading-tight italic">
+          {winner ? winnerName(winner, prize) : number === null ? words.nobody : words.pending}
+        </p>
+        <h3 className="mt-2 font-sans text-base tracking-normal text-ink">{draw.title}</h3>
+        <p className="text-base text-slate">
+          {fillIn(words.drawnOn, { date: formatDay(draw.drawnAt ?? draw.drawsAt ?? '') })}
+          {winner && winner.place > 0 && ` · ${fillIn(words.reserve, { place: winner.place })}`}
+        </p>
+        {draw.payment === 'demo' && <p className="text-base text-slate">{words.demonstration}</p>}
+      </div>
+      <Link
+        to={`/draws/${draw.id}`}
+        className="caps flex items-center gap-3 py-2 after:absolute after:inset-0"
+        aria-label={`${words.check}: ${draw.title}`}
+      >
+        {words.check} <Arrow />
+      </Link>
+    </article>
+  )
+}
+
+function NobodyYet({ title, text, link }: (typeof winnersPage)['empty']) {
+  return (
+    <div className="hairline border-y py-14">
+      <h2 className="max-w-[20ch] text-title">{title}</h2>
+      <p className="mt-5 mb-9 max-w-[54ch] text-slate">{text}</p>
+      <ButtonLink to={link.to} arrow>
+        {link.label}
+      </ButtonLink>
+    </div>
+  )
+}

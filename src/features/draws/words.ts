@@ -1,0 +1,3 @@
+import type { drawWords } from '../../content/draws.ts'
+
+export type DrawWords = typeof drawWords

@@ -1,0 +1,32 @@
+import { exampleWords } from '../content/draw-lists.ts'
+import { anyDrawPicture, drawPictures, drawWords } from '../content/draws.ts'
+import example from '../content/example-draw.generated.json' with { type: 'json' }
+import { seo } from '../content/seo.ts'
+import { OneDraw } from '../features/draws/one-draw.tsx'
+import type { OneDraw as Detail } from '../features/draws/types.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { ClosingBand } from '../ui/closing-band.tsx'
+
+export const meta = () => pageMeta(seo['/draws/example'])
+
+const detail = example as Detail
+const receipt = {
+  label: drawWords.check.ticket.example,
+  load: async () => (await fetch(exampleWords.receipt)).text(),
+}
+
+export default function ExampleDrawPage() {
+  return (
+    <>
+      <OneDraw
+        detail={detail}
+        words={drawWords}
+        picture={drawPictures[detail.draw.experience] ?? anyDrawPicture}
+        file="example"
+        marked={exampleWords}
+        receipt={receipt}
+      />
+      <ClosingBand ground="paper" {...exampleWords.closing} />
+    </>
+  )
+}
