@@ -47,7 +47,8 @@ export const drawStates = {
   },
   drawing: {
     label: 'Being drawn',
-    sentence: 'The hour has come. We wait for round {round} of the public beacon.',
+    sentence:
+      'The hour has come. The list rests as it was frozen, and a number that nobody knows yet decides.',
   },
   drawn: {
     label: 'Drawn',
@@ -112,7 +113,7 @@ export const drawPage = {
   facts: {
     eyebrow: 'Published',
     title: 'The terms, in plain words',
-    text: 'They were sealed when the draw opened. If one of them were changed, the seal would no longer fit and the check below would fail.',
+    text: 'They were sealed when the draw opened. If one of them were changed, the seal would no longer fit and the check on this page would fail.',
     unsealed: 'They are sealed and published for good as soon as the draw has its date.',
   },
   seals: {

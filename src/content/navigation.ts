@@ -48,6 +48,8 @@ export const legalLinks = [
   { to: '/terms', label: 'Terms' },
   { to: '/free-entry', label: 'Free entry' },
   { to: '/player-protection', label: 'Player protection' },
+  { to: '/draws', label: 'Draws' },
+  { to: '/winners', label: 'Winners' },
 ] as const
 
 export const footerNote =

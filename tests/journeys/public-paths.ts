@@ -19,6 +19,9 @@ export const readingPaths = [
   '/terms',
   '/free-entry',
   '/player-protection',
+  '/draws',
+  '/draws/example',
+  '/winners',
 ]
 
 /** Every page anybody may read. */

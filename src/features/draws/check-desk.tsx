@@ -20,10 +20,10 @@ interface CheckDeskProps {
 /** Where a visitor checks a draw, a ticket or a file, without asking us anything. */
 export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProps) {
   const ask = useChecker()
-  const { check, start } = useResultCheck(ask, detail?.pool?.n ?? 0)
   const entries = detail?.pool?.n ?? 0
+  const { check, start } = useResultCheck(ask, entries)
   return (
-    <Section id="check" className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+    <Section id="check" className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
       <div>
         <Eyebrow>{words.check.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-title">{words.check.title}</h2>
@@ -35,8 +35,12 @@ export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProp
           onStart={() => fileAddress && start(fileAddress)}
         />
       </div>
-      <Certificate check={check} words={words.check} />
-      <div className="needs-scripts grid gap-x-12 gap-y-10 md:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
+      <Certificate
+        check={check}
+        words={words.check}
+        className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      />
+      <div className="needs-scripts space-y-10">
         {detail && (
           <TicketCheck
             ask={ask}

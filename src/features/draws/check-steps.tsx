@@ -51,9 +51,11 @@ function Found({ step, status, words }: { step: Step; status: StepStatus; words:
       {status === 'holds' && (
         <dl className="arrives mt-1.5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
           {figuresOf(step, words).map(([label, value]) => (
-            <div key={label} className="flex max-w-full flex-wrap gap-x-2">
+            <div key={label} className={value.length > 40 ? 'basis-full' : 'flex flex-wrap gap-x-2'}>
               <dt>{label}</dt>
-              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+              <dd className={`wrap-anywhere text-ink ${value.length > 40 ? 'text-[0.8rem]' : ''}`}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -15,11 +15,11 @@ interface DrawCheckProps {
 }
 
 /** The certificate: what was found, step by step. */
-export function Certificate({ check, words }: DrawCheckProps) {
+export function Certificate({ check, words, className }: DrawCheckProps & { className: string }) {
   const { phase, fileName, steps } = check
   const verdict = phase === 'done' ? verdictOf(steps) : null
   return (
-    <div className="bg-paper px-[min(1.75rem,6vw)] py-9 shadow-paper sm:px-10">
+    <div className={`bg-paper px-[min(1.75rem,6vw)] py-9 shadow-paper sm:px-10 ${className}`}>
       <div role="status">
         {verdict && (
           <p

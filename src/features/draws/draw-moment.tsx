@@ -14,6 +14,9 @@ export const lastMinutes = 10 * minute
 /** A beacon signs every three seconds; after this long people wonder. */
 const lateAfter = 30 * second
 
+/** A pane of night, so that nothing of the poster lies behind what is said now. */
+const night = 'hairline w-full border bg-ink/70 backdrop-blur-md'
+
 /** Until the hour: days and hours, and in the last minutes minutes and seconds alone, as large as the screen allows. */
 export function MomentClock({ left, words }: { left: number; words: Words }) {
   const near = left <= lastMinutes
@@ -27,7 +30,7 @@ export function MomentClock({ left, words }: { left: number; words: Words }) {
     <div
       role="timer"
       aria-label={words.countdown}
-      className={`hairline flex w-full border-y ${near ? 'py-6 md:py-8' : 'max-w-[36rem] py-5'}`}
+      className={`${night} flex ${near ? 'py-6 md:py-8' : 'max-w-[36rem] py-5'}`}
     >
       {(near ? parts.slice(2) : parts).map(([part, value]) => (
         <div key={part} className="flex-1 border-champagne/35 text-center not-first:border-l">
@@ -56,7 +59,9 @@ interface WaitingProps {
 export function WaitingForBeacon({ round, since, words }: WaitingProps) {
   const number = { round: round === null ? '' : inFigures(round) }
   return (
-    <div className="grid w-full grid-cols-[5rem_minmax(0,1fr)] items-center gap-6 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9">
+    <div
+      className={`${night} grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-5 p-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9 md:p-8`}
+    >
       <svg
         viewBox="0 0 128 128"
         fill="none"

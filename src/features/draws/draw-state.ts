@@ -27,7 +27,6 @@ export function sentenceOf(
     freezes: when(draw.freezesAt),
     draws: when(draw.drawsAt),
     drawn: when(draw.drawnAt ?? draw.drawsAt),
-    round: draw.round ?? '',
     entries: entryCount(draw.issued, facts),
   })
 }

@@ -62,10 +62,10 @@ function Paints({ at }: { at: (name: string) => string }) {
       </linearGradient>
       <linearGradient id={at('beam')} x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="#ffe9b8" stopOpacity="0" />
-        <stop offset="0.42" stopColor="#ffe9b8" stopOpacity="0.16" />
-        <stop offset="0.5" stopColor="#fff4d6" stopOpacity="0.85" />
-        <stop offset="0.58" stopColor="#ffe9b8" stopOpacity="0.42" />
-        <stop offset="1" stopColor="#ffe9b8" stopOpacity="0.12" />
+        <stop offset="0.4" stopColor="#ffe9b8" stopOpacity="0.12" />
+        <stop offset="0.7" stopColor="#fff4d6" stopOpacity="0.8" />
+        <stop offset="0.8" stopColor="#ffe9b8" stopOpacity="0.45" />
+        <stop offset="1" stopColor="#ffe9b8" stopOpacity="0.14" />
       </linearGradient>
       <linearGradient id={at('page')} x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="#fffdf8" />

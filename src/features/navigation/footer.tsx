@@ -53,7 +53,7 @@ export function Footer({ brandName, tagline, links, legalLinks, social, note, co
             © {copyrightYear} {brandName}
           </p>
           <p className="max-w-[60ch]">{note}</p>
-          <ul className="flex gap-7">
+          <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map((link) => (
               <li key={link.to}>
                 <FooterLink {...link} />

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import example from '../../src/content/example-draw.generated.json' with { type: 'json' }
+
+/** A draw as the service tells of it, at any point of its life; the journeys answer the page with it. */
+export const drawId = example.draw.id
+
+type Facts = Record<string, unknown>
+
+const theirNames = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(theirNames)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key === 'ticketNo' ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      theirNames(inner),
+    ]),
+  )
+}
+
+export const drawn = theirNames(example) as { draw: Facts } & Facts
+
+const unborn = { drawn_at: null, drawn_number: null, winner: null }
+const unfrozen = { pool: null, result: null, picks: [], claims: [] }
+
+/** The story of a draw that has not been drawn, with what is different about it. */
+export function story(facts: Facts, more: Facts = {}) {
+  const frozen = facts.state === 'frozen' || facts.state === 'drawing'
+  const rest = frozen ? { ...unfrozen, pool: drawn.pool } : unfrozen
+  return { ...drawn, ...rest, ...more, draw: { ...drawn.draw, ...unborn, ...facts } }
+}
+
+export const stories = {
+  upcoming: story(
+    { state: 'upcoming', issued: 0, paid: 0, free: 0, charity_total_pence: 0 },
+    { checkpoint: null },
+  ),
+  open: story({ state: 'open' }),
+  undated: story(
+    {
+      state: 'open',
+      closes_at: null,
+      postal_closes_at: null,
+      refunds_until: null,
+      freezes_at: null,
+      draws_at: null,
+      round: null,
+    },
+    { manifest: null, manifest_hash: null, published_at: null, checkpoint: null },
+  ),
+  waiting: story(
+    { state: 'waiting', closes_at: null, draws_at: null, freezes_at: null, round: null },
+    { manifest: null, manifest_hash: null },
+  ),
+  closed: story({ state: 'closed' }),
+  frozen: story({ state: 'frozen' }),
+  drawing: story({ state: 'drawing' }),
+  drawn,
+  nobody: story(
+    { state: 'drawn', issued: 0, paid: 0, free: 0, charity_total_pence: 0, drawn_at: drawn.draw.drawn_at },
+    { pool: { ...(drawn.pool as Facts), n: 0, paid: 0, free: 0 }, result: drawn.result },
+  ),
+  cancelled: story({ state: 'cancelled', issued: 0, paid: 0, free: 0, charity_total_pence: 0 }),
+} as const
+
+/** Answers one call of the page by hand. */
+export async function tell(page: Page, call: string, answer: () => unknown): Promise<void> {
+  await page.route(`**/rest/v1/rpc/${call}`, (route) => route.fulfill({ json: answer() }))
+}
