@@ -25,6 +25,8 @@ beforeAll(async () => {
   await put('about/index.html.br', brotliCompressSync(aboutPage))
   await put('about/index.html.gz', gzipSync(aboutPage))
   await put('about.data', '[1]')
+  await put('draws/any/index.html', '<h1>One draw</h1>')
+  await put('draws/example/index.html', '<h1>An example</h1>')
   await put('not-found/index.html', '<h1>Oops! Page not found</h1>')
   await put('assets/main-abc123.js', 'export {}')
   await put('pictures/reef.avif', Buffer.from([1, 2, 3]))
@@ -167,4 +169,24 @@ test('a crawler reads the public address of this host in the canonical link', as
   const packed = await get('/terms', { 'accept-encoding': 'br' })
   expect(plain.body.toString()).toBe('<link rel="canonical" href="https://draw.example/terms">')
   expect(brotliDecompressSync(packed.body).toString()).toBe(plain.body.toString())
+})
+
+const draw = '/draws/5eed5eed-0000-4000-8000-000000657413'
+
+test('one page stands for every draw by its id, and none of them for what can be no draw', async () => {
+  const page = await get(draw)
+  expect([page.status, page.body.toString()]).toEqual([200, '<h1>One draw</h1>'])
+  for (const path of ['/draws/any', '/draws/tomorrow', '/draws/tomorrow/']) {
+    const none = await get(path)
+    expect([path, none.status, none.body.toString()]).toEqual([path, 404, '<h1>One draw</h1>'])
+  }
+  expect((await get('/draws/example')).body.toString()).toBe('<h1>An example</h1>')
+  expect((await get(`${draw}/more`)).body.toString()).toContain('Page not found')
+})
+
+test('a draw asked for in capitals or with slashes is sent to its own spelling', async () => {
+  for (const spelling of [draw.toUpperCase(), `${draw}/`, `/${draw}`]) {
+    const { status, headers } = await get(`${spelling}?from=mail`)
+    expect([status, headers.location]).toEqual([308, `${draw}?from=mail`])
+  }
 })

@@ -4,6 +4,9 @@ import * as account from './account.ts'
 import * as ambassadorContent from './ambassadors.ts'
 import { brand } from './brand.ts'
 import * as contact from './contact.ts'
+import * as drawChecks from './draw-checks.ts'
+import * as drawLists from './draw-lists.ts'
+import * as draws from './draws.ts'
 import { experiences } from './experiences/index.ts'
 import * as experiencesPage from './experiences-page.ts'
 import * as faqContent from './faq.ts'
@@ -31,6 +34,9 @@ const everything = {
   ambassadorContent,
   brand,
   contact,
+  drawChecks,
+  drawLists,
+  draws,
   experiences,
   experiencesPage,
   faqContent,

@@ -38,6 +38,10 @@ export const drawsPage = {
 } as const
 
 export const exampleWords = {
+  picture: {
+    name: 'seychelles/day-6',
+    alt: 'A giant Aldabra tortoise walks the white sand at dusk, mangroves and a boat behind it.',
+  },
   path: '/draws/example',
   eyebrow: 'This is an example',
   sentence:
@@ -65,7 +69,7 @@ export const winnersPage = {
   check: 'Check this draw',
   nobody: 'Nobody had entered',
   pending: 'The holder is being told',
-  reserve: 'reserve {place}',
+  reserve: 'passed on from {number} to reserve {place}',
   demonstration: 'Demonstration, no prize was given',
   drawnOn: 'Drawn {date}',
   empty: {

@@ -65,6 +65,7 @@ export const faq = [
       'You can check it. Each entry is sealed into a public list, and the list is frozen 24 hours before the draw. The winner is then worked out from a random number published by an independent public beacon, which did not exist when the list was frozen.',
       'Nobody can know or bend the result, and that includes us. The result page repeats the whole calculation in your own browser, and your receipt proves your ticket was in the list.',
     ],
+    link: { label: 'Check an example draw', to: '/draws/example' },
   },
   {
     id: 'odds',

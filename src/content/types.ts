@@ -120,6 +120,8 @@ export interface FaqItem {
   readonly id: string
   readonly question: string
   readonly answer: readonly string[]
+  /** Where the answer can be seen at work. */
+  readonly link?: { readonly label: string; readonly to: string }
 }
 
 export interface LegalPage {

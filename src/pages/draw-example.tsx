@@ -1,5 +1,5 @@
 import { exampleWords } from '../content/draw-lists.ts'
-import { anyDrawPicture, drawPictures, drawWords } from '../content/draws.ts'
+import { drawWords } from '../content/draws.ts'
 import example from '../content/example-draw.generated.json' with { type: 'json' }
 import { seo } from '../content/seo.ts'
 import { OneDraw } from '../features/draws/one-draw.tsx'
@@ -21,7 +21,7 @@ export default function ExampleDrawPage() {
       <OneDraw
         detail={detail}
         words={drawWords}
-        picture={drawPictures[detail.draw.experience] ?? anyDrawPicture}
+        picture={exampleWords.picture}
         file="example"
         marked={exampleWords}
         receipt={receipt}

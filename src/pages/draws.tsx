@@ -27,7 +27,7 @@ export default function DrawsPage() {
             <li>
               <DrawCard
                 draw={exampleDraw}
-                picture={pictureOf(exampleDraw.experience)}
+                picture={exampleWords.picture}
                 words={cardWords}
                 to={exampleWords.path}
                 follow={drawsPage.example.follow}

@@ -113,7 +113,7 @@ function Featured({ cards }: { cards: readonly React.ComponentProps<typeof Exper
 }
 
 function CurrentDraw() {
-  const { eyebrow, title, text, enter, freeEntry, chance, notes } = home.draw
+  const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
   return (
     <Section ground="ink" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
       <div>
@@ -129,6 +129,9 @@ function CurrentDraw() {
           </ButtonLink>
         </div>
         <p className="mt-6 text-sm text-ivory/70">{chance}</p>
+        <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
+          {draws.label}
+        </Link>
       </div>
       <div>
         <CountdownClock label={eyebrow} words={withoutClock} />

@@ -59,14 +59,12 @@ interface WaitingProps {
 export function WaitingForBeacon({ round, since, words }: WaitingProps) {
   const number = { round: round === null ? '' : inFigures(round) }
   return (
-    <div
-      className={`${night} grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-5 p-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9 md:p-8`}
-    >
+    <div className={`${night} grid items-center gap-5 p-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9 md:p-8`}>
       <svg
         viewBox="0 0 128 128"
         fill="none"
         stroke="currentColor"
-        className="text-champagne"
+        className="w-16 text-champagne md:w-full"
         aria-hidden="true"
       >
         <circle className="beacon-ring" cx="64" cy="64" r="62" />

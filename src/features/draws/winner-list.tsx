@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/time.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
 import { drawsQuery } from './draw-list.tsx'
 import { winnerName } from './drawn-number.tsx'
-import type { PublicDraw } from './types.ts'
+import type { PublicDraw, Winner } from './types.ts'
 
 interface WinnerListProps {
   words: typeof winnersPage
@@ -40,7 +40,7 @@ function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProp
   const { winner, drawnNumber } = draw
   const number = winner?.number ?? drawnNumber
   return (
-    <article className="group relative grid items-baseline gap-x-10 gap-y-2 py-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
+    <article className="group relative grid items-baseline gap-x-10 md:items-center gap-y-2 py-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
       <p className="figures text-[clamp(3.25rem,8vw,5.5rem)] leading-none text-gold-deep">
         {number === null ? '—' : ticketNumber(number)}
       </p>
@@ -51,7 +51,7 @@ function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProp
         <h3 className="mt-2 font-sans text-base tracking-normal text-ink">{draw.title}</h3>
         <p className="text-base text-slate">
           {fillIn(words.drawnOn, { date: formatDay(draw.drawnAt ?? draw.drawsAt ?? '') })}
-          {winner && winner.place > 0 && ` · ${fillIn(words.reserve, { place: winner.place })}`}
+          {winner && winner.place > 0 && ` · ${passedOn(draw, winner, words)}`}
         </p>
         {draw.payment === 'demo' && <p className="text-base text-slate">{words.demonstration}</p>}
       </div>
@@ -64,6 +64,10 @@ function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProp
       </Link>
     </article>
   )
+}
+
+function passedOn({ drawnNumber }: PublicDraw, { place }: Winner, { reserve }: typeof winnersPage): string {
+  return fillIn(reserve, { number: ticketNumber(drawnNumber ?? 0), place })
 }
 
 function NobodyYet({ title, text, link }: (typeof winnersPage)['empty']) {

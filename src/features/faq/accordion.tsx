@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { FaqItem } from '../../content/types.ts'
 
 /** Native details: several may be open, they work without scripts, and find-in-page opens them. */
@@ -22,7 +22,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
 
   return (
     <div className="hairline border-b">
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, answer, link }) => (
         <details
           key={id}
           id={id}
@@ -38,6 +38,13 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {link && (
+              <p>
+                <Link to={link.to} className="text-ink underline underline-offset-4">
+                  {link.label}
+                </Link>
+              </p>
+            )}
             <a
               href={`#${id}`}
               className="caps inline-block text-[0.66rem] text-gold-deep underline underline-offset-4"

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { drawFacts, drawStates } from '../../content/draws.ts'
+import example from '../../content/example-draw.generated.json' with { type: 'json' }
+import { groupDraws } from './draw-groups.ts'
+import { nextLook, oddsOf, sentenceOf, stateAt } from './draw-state.ts'
+import { allFacts } from './fact-lines.ts'
+import type { DrawState, OneDraw, PublicDraw } from './types.ts'
+
+const words = { states: drawStates, facts: drawFacts }
+const detail = example as OneDraw
+const draw = (facts: Partial<PublicDraw>): PublicDraw => ({ ...detail.draw, ...facts })
+const told = (facts: Partial<PublicDraw>) => {
+  const known = draw(facts)
+  return sentenceOf(known, known.state, words)
+}
+
+describe('a reader of a draw is told', () => {
+  test.each<[DrawState, string]>([
+    ['upcoming', 'Entries open on Fri 25 August 2023, 10:00 BST.'],
+    ['open', 'Entries close on Wed 13 September 2023, 19:00 BST. The winner is drawn on Fri 15 September'],
+    ['waiting', 'wait for a date'],
+    ['closed', 'The list is frozen on Thu 14 September 2023, 12:00 BST'],
+    ['frozen', 'nothing goes in, nothing comes out. It rests until Fri 15 September 2023, 12:00 BST.'],
+    ['drawing', 'The hour has come.'],
+    ['drawn', 'Drawn on Fri 15 September 2023, 12:00 BST from 1,009 entries.'],
+    ['cancelled', 'refunded in full'],
+  ])('of one that is %s: %s', (state, sentence) => {
+    expect(told({ state })).toContain(sentence)
+    expect(told({ state })).not.toMatch(/[{}]/)
+  })
+
+  test('of an open one without a date, that the date is still to come', () => {
+    expect(told({ state: 'open', closesAt: null })).toContain('still to be announced')
+  })
+
+  test('of one that nobody entered, that nobody could win', () => {
+    expect(told({ state: 'drawn', issued: 0 })).toContain('Nobody had entered')
+  })
+
+  test('the odds of one entry, as they stand or for good, and never “1 in 1”', () => {
+    expect(oddsOf(draw({ state: 'open' }), drawFacts)).toBe('1 in 1,009 as entries stand now')
+    expect(oddsOf(draw({ state: 'drawn' }), drawFacts)).toBe('1 in 1,009')
+    expect(oddsOf(draw({ issued: 1 }), drawFacts)).toBe('Too few entries to say')
+  })
+
+  test('paid and free entries, the pence for charity and their sum', () => {
+    const facts = Object.fromEntries(allFacts(draw({}), drawFacts))
+    expect(facts).toMatchObject({
+      'An entry': '£10, or free by post',
+      Entries: '1,009 · 867 paid, 142 free',
+      'To charity': "£2.50 of each paid entry, to Wish Forward Children's Fund",
+      'Charity total': '£2,167.50',
+      'Round of the beacon': '657,413',
+    })
+  })
+})
+
+describe('at the hour of the draw', () => {
+  const hour = Date.parse(detail.draw.drawsAt ?? '')
+  const frozen: OneDraw = { ...detail, draw: draw({ state: 'frozen' }) }
+
+  test('a frozen draw is being drawn before the service has said so', () => {
+    expect(stateAt(frozen.draw, hour - 1)).toBe('frozen')
+    expect(stateAt(frozen.draw, hour)).toBe('drawing')
+  })
+
+  test('the page asks again at the hour, and then every two seconds', () => {
+    expect(nextLook(frozen, hour - 3_600_000)).toBe(60_000)
+    expect(nextLook(frozen, hour - 20_000)).toBe(20_000)
+    expect(nextLook(frozen, hour)).toBe(2000)
+    expect(nextLook({ ...detail, draw: draw({ state: 'drawing' }) }, hour)).toBe(2000)
+  })
+
+  test('a finished story is not asked for again, an unfinished one is', () => {
+    expect(nextLook(detail, hour)).toBe(false)
+    expect(nextLook({ ...detail, claims: detail.claims.slice(0, 1) }, hour)).toBe(60_000)
+    expect(nextLook(null, hour)).toBe(false)
+  })
+})
+
+test('the list begins with what can be entered and ends with what was cancelled', () => {
+  const states: DrawState[] = [
+    'cancelled',
+    'drawn',
+    'closed',
+    'upcoming',
+    'drawing',
+    'waiting',
+    'frozen',
+    'open',
+  ]
+  const groups = groupDraws(states.map((state) => draw({ state })))
+  expect(groups.map(({ name, draws }) => [name, ...draws.map(({ state }) => state)])).toEqual([
+    ['open', 'open', 'upcoming'],
+    ['waiting', 'drawing', 'frozen', 'closed', 'waiting'],
+    ['drawn', 'drawn'],
+    ['cancelled', 'cancelled'],
+  ])
+})
