@@ -40,7 +40,7 @@ export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProp
         words={words.check}
         className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
-      <div className="needs-scripts space-y-10">
+      <div className="space-y-10">
         {detail && (
           <TicketCheck
             ask={ask}

@@ -22,11 +22,11 @@ export function CheckSteps({ steps, words }: CheckStepsProps) {
           >
             <StepMark status={status} label={words.status[status]} />
             <div>
-              <h4
+              <h3
                 className={`font-display text-xl leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}
               >
                 {words.steps[id].title}
-              </h4>
+              </h3>
               {step && <Found step={step} status={status} words={words} />}
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { checkWords } from '../../content/draw-checks.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -90,7 +90,7 @@ export function ResultFiles({ words, file, busy, onFile }: FilesProps) {
           </ButtonAnchor>
         </FileCard>
       )}
-      <FileCard title={words.file.title} text={words.file.text}>
+      <FileCard title={words.file.title} text={words.file.text} className="needs-scripts">
         <FileButton accept=".json,application/json" disabled={busy} onChoose={onFile}>
           {words.file.button}
         </FileButton>
@@ -99,17 +99,16 @@ export function ResultFiles({ words, file, busy, onFile }: FilesProps) {
   )
 }
 
-export function FileCard({
-  title,
-  text,
-  children,
-}: {
+interface FileCardProps {
   title: string
   text: string
-  children: React.ReactNode
-}) {
+  className?: string
+  children: ReactNode
+}
+
+export function FileCard({ title, text, className = '', children }: FileCardProps) {
   return (
-    <section className="hairline border-t pt-5">
+    <section className={`hairline border-t pt-5 ${className}`}>
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-2 mb-5 max-w-[46ch] text-base text-slate">{text}</p>
       {children}

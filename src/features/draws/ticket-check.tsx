@@ -43,7 +43,7 @@ export function TicketCheck(props: TicketCheckProps) {
 
   const lines = receiptLines(answer, { drawId, entries }, answers)
   return (
-    <FileCard title={words.title} text={words.text}>
+    <FileCard title={words.title} text={words.text} className="needs-scripts">
       <div className="flex flex-wrap gap-3">
         <FileButton
           accept=".json,application/json"

@@ -1,0 +1,354 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faults } from './access.ts'
+import { hydrated, openSite, phone } from './browser.ts'
+import { drawId, stories, tell } from './draw-stories.ts'
+
+const site = openSite()
+const address = `/draws/${drawId}`
+
+let published = ''
+beforeAll(async () => {
+  published = await readFile('public/draw-files/example.json', 'utf8')
+})
+
+const file = (text: string, name = 'draw.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+const held = (page: Page) => page.getByRole('img', { name: 'Holds', exact: true })
+const verdict = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+describe('checking in the browser', () => {
+  test('a newcomer finds the example by the footer and checks it: every step holds', async () => {
+    const { page, complaints } = await site.visit('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Draws' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Everything in the open.' }).waitFor()
+    await page.getByRole('link', { name: 'Seychelles luxury escape' }).last().click()
+    await page.waitForURL('**/draws/example')
+    await page.getByText('This is an example', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Check this draw' }).click()
+    await verdict(page, 'Everything holds. The winner follows from public facts.').waitFor()
+    expect(await held(page).count()).toBe(8)
+    const picks = page.getByRole('listitem').filter({ hasText: 'The winner and the reserves follow' })
+    await picks.getByText('000081', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the keyboard alone is enough', async () => {
+    const { page } = await site.visit('/draws/example')
+    await page.getByRole('button', { name: 'Check this draw' }).focus()
+    await page.keyboard.press('Enter')
+    await verdict(page, 'Everything holds').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
+    const ring = await page
+      .getByText('Choose a receipt')
+      .evaluate((label) => getComputedStyle(label).outlineWidth)
+    expect(ring).toBe('2px')
+  })
+
+  test.each([
+    [
+      'an entry taken out',
+      (text: string) => text.replace(/\{"commit":"[0-9a-f]+","draw":"[^"]+","ticketNo":500,"v":1\},\n/, ''),
+      'Every entry stands in the list once',
+      'The number of entries is not the published one.',
+    ],
+    [
+      'another price in the terms',
+      (text: string) => text.replace('"pricePence":1000', '"pricePence":900'),
+      'The terms are complete and sealed',
+      'The seal does not fit the terms.',
+    ],
+    [
+      'another winner',
+      (text: string) =>
+        text.replace('"picks":[{"index":79,"ticketNo":81}', '"picks":[{"index":80,"ticketNo":82}'),
+      'The winner and the reserves follow from the seed',
+      'The numbers are not the ones that must be drawn.',
+    ],
+    [
+      'a number the beacon never signed',
+      (text: string) => text.replace('"signature":"b713718a', '"signature":"b713718b'),
+      'The beacon signed this round',
+      'The beacon never signed this.',
+    ],
+  ])('a copy with %s is refused, and the step is named', async (_, tamper, step, reason) => {
+    const copy = tamper(published)
+    expect(copy).not.toBe(published)
+    const { page } = await site.visit('/draws/example')
+    await page.getByLabel('Choose a result file').setInputFiles(file(copy, 'tampered.json'))
+    await verdict(page, 'This does not hold.').waitFor()
+    await page.getByText('Checked: tampered.json').waitFor()
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: step }) })
+    await line.getByRole('img', { name: 'Does not hold' }).waitFor()
+    await line.getByText(reason).waitFor()
+  })
+
+  test('a downloaded file is checked with the network gone', async () => {
+    const { page } = await site.visit('/draws/example')
+    await page.waitForLoadState('networkidle')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the file' }).click(),
+    ])
+    const saved = await readFile(await download.path(), 'utf8')
+    expect(saved).toBe(published)
+    await page.context().setOffline(true)
+    await page.getByLabel('Choose a result file').setInputFiles(file(saved))
+    await verdict(page, 'Everything holds').waitFor()
+    await page.getByRole('button', { name: 'Check this draw' }).click()
+    await verdict(page, 'The file could not be fetched.').waitFor()
+  })
+
+  test('a receipt shows that its numbers were in the draw, and a forged one that they are not its own', async () => {
+    const { page } = await site.visit('/draws/example')
+    const receipt = await readFile('public/draw-files/example-receipt.json', 'utf8')
+    const choose = page.getByLabel('Choose a receipt')
+    await choose.setInputFiles(file(receipt))
+    await verdict(page, '000210 was in the draw, at place 207 of 1,009.').waitFor()
+    await verdict(page, 'The log is signed with the key in the terms.').waitFor()
+    const [, salt = ''] = /"salt": "([0-9a-f]{64})"/.exec(receipt) ?? []
+    await choose.setInputFiles(file(receipt.replace(salt, `00${salt.slice(2)}`)))
+    await verdict(page, 'These numbers do not open with this receipt: 000210.').waitFor()
+    await choose.setInputFiles(file('{}'))
+    await verdict(page, 'This is not a receipt of ours.').waitFor()
+    await page.getByRole('button', { name: 'Or take the receipt of this example' }).click()
+    await verdict(page, '000212 was in the draw').waitFor()
+  })
+
+  test('a checked draw and a refused file are accessible, on a desktop, on a phone and with large text', async () => {
+    const { page } = await site.visit('/draws/example')
+    await page.getByRole('button', { name: 'Check this draw' }).click()
+    await verdict(page, 'Everything holds').waitFor()
+    expect(await faults(page), 'on a desktop').toEqual([])
+    await page.setViewportSize(phone.viewport)
+    await page
+      .getByLabel('Choose a result file')
+      .setInputFiles(file(published.replace('"n":1009', '"n":1008')))
+    await verdict(page, 'This does not hold.').waitFor()
+    expect(await faults(page), 'on a phone').toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('the page of a draw', () => {
+  async function visitStory(name: keyof typeof stories) {
+    const visitor = await site.arrive()
+    await tell(visitor.page, 'one_draw', () => stories[name])
+    await visitor.page.goto(address)
+    await hydrated(visitor.page)
+    return visitor
+  }
+
+  test.each<[keyof typeof stories, string, string]>([
+    ['upcoming', 'Opens soon', 'The list opens to everybody when it is frozen'],
+    ['open', 'Open', 'The list opens to everybody when it is frozen'],
+    ['undated', 'Open', 'This draw has no date yet.'],
+    ['waiting', 'Resting', 'This draw has no date yet.'],
+    ['closed', 'Closed', 'The list opens to everybody when it is frozen'],
+    ['drawing', 'Being drawn', 'Waiting for the beacon, round 657,413'],
+    ['drawn', 'Drawn', 'The reserve was promoted: 000898 is next.'],
+    ['nobody', 'Drawn', 'Nobody had entered, so nobody could win.'],
+    ['cancelled', 'Cancelled', 'A cancelled draw has no result to check.'],
+  ])('tells of one that is %s: %s, %s', async (name, label, sentence) => {
+    const { page, complaints } = await visitStory(name)
+    await page.getByRole('heading', { level: 1, name: 'Seychelles luxury escape' }).waitFor()
+    await page.getByText(`${label} · Demonstration`, { exact: true }).waitFor()
+    await page.getByText(sentence).first().waitFor()
+    expect(await page.title()).toBe('Seychelles luxury escape · Wanderwish')
+    expect(await faults(page)).toEqual([])
+    await page.setViewportSize(phone.viewport)
+    expect(await faults(page), 'on a phone').toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(complaints).toEqual([])
+  })
+
+  test('offers both ways into an open draw', async () => {
+    const { page } = await visitStory('open')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: 'Enter this draw' }).getAttribute('href')).toBe(
+      '/buy-ticket?experience=seychelles',
+    )
+    expect(await main.getByRole('link', { name: 'Enter free by post' }).getAttribute('href')).toBe(
+      '/free-entry',
+    )
+  })
+
+  test('of one that does not exist says that there is no page', async () => {
+    for (const path of [address, '/draws/tomorrow']) {
+      const { page, complaints } = await site.visit(path)
+      await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
+      expect(complaints.filter((line) => /hydrat|did not match/i.test(line))).toEqual([])
+    }
+  })
+
+  test('says when the service cannot be reached, checks a saved file all the same, and comes back', async () => {
+    const { page } = await site.arrive()
+    let down = true
+    await page.route('**/rest/v1/rpc/one_draw', (route) =>
+      down ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: stories.drawn }),
+    )
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'We cannot fetch this draw just now.' }).waitFor()
+    await page.getByLabel('Choose a result file').setInputFiles(file(published))
+    await verdict(page, 'Everything holds').waitFor()
+    down = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Seychelles luxury escape' }).waitFor()
+  })
+})
+
+describe('the moment of the draw', () => {
+  const hour = Date.parse('2023-09-15T11:00:03Z')
+  const anHour = 3_600_000
+  /** As long as the page may take to open before its clock is stopped. */
+  const settling = 60_000
+
+  /** A visitor whose clock is an hour slow watches the last minutes; the service tells the true time. */
+  async function watch(left: number, options: Parameters<typeof site.arrive>[0] = {}) {
+    const visitor = await site.arrive(options)
+    const told = { story: stories.frozen as object, now: 0, asked: 0 }
+    await tell(visitor.page, 'one_draw', () => {
+      told.asked += 1
+      return { ...told.story, now: new Date(told.now).toISOString() }
+    })
+    const arrival = hour - left - settling
+    told.now = arrival
+    await visitor.page.clock.install({ time: arrival - anHour })
+    await visitor.page.goto(address)
+    await visitor.page.getByRole('timer', { name: 'Time until the draw' }).waitFor()
+    await visitor.page.clock.pauseAt(hour - left - anHour)
+    told.now = hour - left
+    const pass = async (ms: number) => {
+      told.now += ms
+      await visitor.page.clock.runFor(ms)
+    }
+    return { ...visitor, told, pass }
+  }
+
+  test('is counted down by the service’s clock, waits for the round, and shows its signature and our number', async () => {
+    const { page, told, pass } = await watch(125_000)
+    const timer = page.getByRole('timer', { name: 'Time until the draw' })
+    await expect.poll(() => timer.textContent()).toMatch(/^02Minutes0\dSeconds$/)
+    await pass(135_000)
+    await verdict(page, 'Waiting for the beacon, round 657,413').waitFor()
+    expect(await timer.count()).toBe(0)
+    told.story = stories.drawing
+    const before = told.asked
+    await pass(2000)
+    await expect.poll(() => told.asked).toBe(before + 1)
+    await pass(30_000)
+    await verdict(page, 'no other round may stand in for it').waitFor()
+    told.story = stories.drawn
+    await pass(2000)
+    const moment = verdict(page, '000081')
+    await moment.getByText('Round 657,413 is here.').waitFor()
+    await moment.getByText(/^b713718a38ae/).waitFor()
+    await moment.getByText(/^fc1873a13f35/).waitFor()
+    expect(await moment.getByText('000081').evaluate((number) => getComputedStyle(number).opacity)).toBe('1')
+  })
+
+  test('unfolds one line after the other for whoever likes motion', async () => {
+    const { page, told, pass } = await watch(3000, { reducedMotion: 'no-preference' })
+    told.story = stories.drawn
+    await pass(6000)
+    await verdict(page, '000081').waitFor()
+    const turns = await page
+      .locator('.moment-reveal > *')
+      .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).animationDelay)))
+    expect(turns).toHaveLength(4)
+    expect(turns).toEqual([...new Set(turns)].sort((a, b) => a - b))
+  })
+})
+
+describe('the lists', () => {
+  test('a visitor of a fresh house finds its open draws, their pages, and the example last', async () => {
+    const { page } = await site.visit('/draws')
+    await page.getByRole('heading', { name: 'Open for entries' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(4 + 1)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.slice(0, -1)).toEqual(['Open for entries', 'An example'])
+    await page.getByRole('link', { name: 'Monaco Grand Prix VIP' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix VIP' }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/draws\/[0-9a-f-]{36}$/)
+    await page.getByText('Date to be announced').first().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix VIP' }).waitFor()
+  })
+
+  test('every state has its place in the list, each with entries, odds and charity', async () => {
+    const { page } = await site.arrive()
+    const draws = Object.values(stories).map(({ draw }, at) => ({
+      ...draw,
+      id: `${drawId.slice(0, -2)}${10 + at}`,
+    }))
+    await tell(page, 'all_draws', () => ({ now: new Date().toISOString(), payment: 'demo', draws }))
+    await page.goto('/draws')
+    await page.getByRole('heading', { name: 'Waiting for their hour' }).waitFor()
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.slice(0, -1)).toEqual([
+      'Open for entries',
+      'Waiting for their hour',
+      'Drawn',
+      'Cancelled',
+      'An example',
+    ])
+    const cards = page.getByRole('article')
+    expect(await cards.count()).toBe(draws.length + 1)
+    await cards.first().getByText('1,009 · 867 paid, 142 free').waitFor()
+    await cards.first().getByText('1 in 1,009 as entries stand now').waitFor()
+    await cards.first().getByText('£2,167.50').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('without any draw, and without a backend, the list still leads to the example', async () => {
+    for (const [answer, words] of [
+      [
+        { json: { now: new Date().toISOString(), payment: 'demo', draws: [] } },
+        'No draw has taken place yet.',
+      ],
+      [{ status: 503, json: {} }, 'The list of draws cannot be fetched just now.'],
+    ] as const) {
+      const { page } = await site.arrive()
+      await page.route('**/rest/v1/rpc/all_draws', (route) => route.fulfill(answer))
+      await page.goto('/draws')
+      await page.getByText(words).waitFor()
+      await page.getByRole('link', { name: 'Seychelles luxury escape' }).waitFor()
+    }
+  })
+
+  test('the winners’ page waits with dignity for the first one', async () => {
+    const { page } = await site.visit('/winners')
+    await page.getByRole('heading', { name: 'The first number is still to be drawn.' }).waitFor()
+    await page.getByRole('link', { name: 'See the example' }).click()
+    await page.waitForURL('**/draws/example')
+  })
+
+  test('a winner is named by first name and county, or not at all, and demonstrations are marked', async () => {
+    const { page } = await site.arrive()
+    const { draw } = stories.drawn
+    const unnamed = { ...(draw.winner as object), place: 0, number: 81, first_name: null, county: null }
+    const draws = [
+      { ...draw, payment: 'stripe' },
+      { ...draw, id: `${drawId.slice(0, -1)}8`, title: 'World Cup 2026', winner: unnamed },
+    ]
+    await tell(page, 'all_draws', () => ({ now: new Date().toISOString(), payment: 'demo', draws }))
+    await page.goto('/winners')
+    const [named, anonymous] = [page.getByRole('article').first(), page.getByRole('article').last()]
+    await named.getByText('Amara, Kent').waitFor()
+    await named.getByText('passed on from 000081 to reserve 1').waitFor()
+    expect(await named.getByText('Demonstration').count()).toBe(0)
+    await anonymous.getByText('A winner who prefers not to be named').waitFor()
+    await anonymous.getByText('Demonstration, no prize was given').waitFor()
+    expect(await faults(page)).toEqual([])
+    await named.getByRole('link', { name: 'Check this draw: Seychelles luxury escape' }).click()
+    await page.waitForURL(`**${address}`)
+  })
+})
