@@ -26,7 +26,8 @@ interface OneDrawProps {
 
 /** Everything there is to know and to check about one draw. */
 export function OneDraw({ detail, ahead = 0, words, picture, file, marked, receipt }: OneDrawProps) {
-  const now = useNow(ahead, detail.draw.state === 'frozen')
+  const { state } = detail.draw
+  const now = useNow(ahead, state === 'frozen' || state === 'drawing')
   const watched = useWatched(detail, now)
   return (
     <>
