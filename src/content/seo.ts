@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { homeMeta } from './seo-home.ts'
 import type { PageMeta } from './types.ts'
 
 /** A page's title as a tab shows it. */
@@ -6,12 +7,7 @@ export const titled = (title: string) => `${title} · ${brand.name}`
 
 /** Title and description by path. Experience pages carry their own, so that no page loads all ten. */
 export const seo = {
-  '/': {
-    path: '/',
-    title: `${brand.name} · Win the journey, send a wish forward`,
-    description:
-      'The prize draw for all-inclusive journeys. One ticket can take two of you away with everything paid, and a stated share goes to charity.',
-  },
+  '/': homeMeta,
   '/experiences': {
     path: '/experiences',
     title: titled('Experiences'),

@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
 import { withoutClock } from '../content/navigation.ts'
-import { seo } from '../content/seo.ts'
+import { homeMeta } from '../content/seo-home.ts'
 import { CountdownClock } from '../features/draw/countdown-clock.tsx'
 import { DrawNotes } from '../features/draw/draw-notes.tsx'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/home'
 const { picture: poster, title: caption, close: closeLabel } = home.film
 const film = { ...brand.promoVideo, poster, caption, closeLabel }
 
-export const meta = () => pageMeta(seo['/'])
+export const meta = () => pageMeta(homeMeta)
 
 /** Only the three cards travel to the visitor, not ten itineraries. */
 export function loader() {
