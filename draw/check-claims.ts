@@ -11,7 +11,7 @@ export function claimFaults(claims: unknown, picks: readonly Pick[]): Fault[] {
   claims.forEach(({ at, act, place, ticketNo }, position) => {
     if (place === null || ticketNo === null) {
       const isLast = position === claims.length - 1 && turn === picks.length - 1 && hasEnded
-      if (!isLast) note(faults, 'unclaimed_too_soon', position)
+      if (!isLast) note(faults, 'unclaimed_too_early', position)
     } else {
       if (picks[place]?.ticketNo !== ticketNo) note(faults, 'claim_of_undrawn_number', ticketNo)
       if (place === turn + 1 && hasEnded) [turn, hasEnded] = [place, false]

@@ -347,7 +347,7 @@ const bends: [what: string, step: StepId, code: string, bend: Bend][] = [
   [
     'a prize called unclaimed while reserves are left',
     'claims',
-    'unclaimed_too_soon',
+    'unclaimed_too_early',
     (sample) => ({
       ...sample,
       claims: [

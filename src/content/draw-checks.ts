@@ -104,6 +104,7 @@ export const checkWords = {
     not_claims: 'The log of the prize cannot be read.',
     claim_of_undrawn_number: 'Ticket {ticket} was never drawn and stands in the log of the prize.',
     claim_out_of_turn: 'Ticket {ticket} was asked before its turn.',
+    unclaimed_too_early: 'The prize is called unclaimed while somebody is still in line for it.',
     claims_out_of_order: 'The log of the prize is not in the order of time.',
     other: 'Something else is wrong ({code}).',
   },

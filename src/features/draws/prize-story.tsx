@@ -1,9 +1,10 @@
+import type { Claim } from '../../../draw/result.ts'
 import type { prizeWords } from '../../content/draws.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Eyebrow, Section } from '../../ui/section.tsx'
-import type { OneDraw, PrizeAct } from './types.ts'
+import type { OneDraw } from './types.ts'
 
 type Words = typeof prizeWords
 
@@ -36,7 +37,7 @@ export function PrizeStory({ detail: { picks, claims }, words }: { detail: OneDr
   )
 }
 
-function PrizeLog({ claims, words }: { claims: readonly PrizeAct[]; words: Words }) {
+function PrizeLog({ claims, words }: { claims: readonly Claim[]; words: Words }) {
   if (claims.length === 0) return <p className="mt-6 text-slate">{words.nothingYet}</p>
   return (
     <ol aria-label={words.log} className="mt-8 border-l border-champagne pl-7">

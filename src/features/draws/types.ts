@@ -55,14 +55,6 @@ export interface AllDraws {
   readonly draws: readonly PublicDraw[]
 }
 
-/** A line of the prize's log; place and number are null when no reserve is left. */
-export interface PrizeAct {
-  readonly at: string
-  readonly act: Claim['act'] | 'refused' | 'unclaimed'
-  readonly place: number | null
-  readonly ticketNo: number | null
-}
-
 export interface OneDraw {
   readonly now: string
   readonly draw: PublicDraw
@@ -87,5 +79,5 @@ export interface OneDraw {
     readonly drawnAt: string
   } | null
   readonly picks: readonly Pick[]
-  readonly claims: readonly PrizeAct[]
+  readonly claims: readonly Claim[]
 }
