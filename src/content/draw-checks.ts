@@ -135,6 +135,7 @@ export const ticketCheckWords = {
     live: '{number} was in the draw, at place {place} of {count}.',
     retired: '{number} was handed back before the draw.',
     missing: '{number} is not in the published list. Please keep the receipt and write to us.',
+    sought: 'Looking for your numbers in the published list...',
     before: '{number} is sealed. When the list is frozen you can check here that it went into the draw.',
   },
 } as const

@@ -14,7 +14,8 @@ export interface ReceiptAnswer {
   draw: string | null
   numbers: number[]
   steps: ReceiptStep[]
-  places: TicketInResult[] | null
+  /** Where the numbers stand in the list: sought while it is read, null while there is none. */
+  places: TicketInResult[] | 'sought' | null
 }
 
 export type CheckReply =

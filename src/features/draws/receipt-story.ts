@@ -29,9 +29,14 @@ export function receiptLines(
       const numbers = tickets.map(ticketNumber).join(', ')
       return ok ? { status: 'holds', text: holds } : { status: 'fails', text: fillIn(fails, { numbers }) }
     }),
-    ...(answer.places ?? []).map((place) => placeLine(place, entries, words)),
-    ...(answer.places ? [] : answer.numbers.map((number) => beforeLine(number, words))),
+    ...placeLines(answer, entries, words),
   ]
+}
+
+function placeLines({ places, numbers }: ReceiptAnswer, entries: number, words: Words): ReceiptLine[] {
+  if (places === 'sought') return [{ status: 'pending', text: words.found.sought }]
+  if (places) return places.map((place) => placeLine(place, entries, words))
+  return numbers.map((number) => beforeLine(number, words))
 }
 
 function placeLine({ ticketNo, found, index }: TicketInResult, entries: number, words: Words): ReceiptLine {
