@@ -2,16 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
 import { startHost, type TestHost } from '../host.ts'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { browserFlags } from './browser-flags.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
@@ -49,7 +40,7 @@ export function openSite(env: Record<string, string> = database, { visitorsStay 
     if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one.')
     ;[host, browser] = await Promise.all([
       startHost({ env }),
-      chromium.launch({ executablePath, args: flags }),
+      chromium.launch({ executablePath, args: browserFlags }),
     ])
   })
   afterEach(async () => {

@@ -1,0 +1,10 @@
+/** Chromium as a program among others: no sandbox for root, no graphics card, no calls home. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
