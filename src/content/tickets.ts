@@ -25,6 +25,8 @@ export const ticketErrors = {
   on_break: 'You are taking a break, so we will not sell you a ticket until it ends.',
   bad_limit: 'Please enter a limit in whole pounds, or leave it empty for none.',
   refund_closed: 'Refunds for this draw closed 24 hours before it.',
+  frozen: 'The list of this draw is frozen, so nothing in it can change any more.',
+  not_sealed_yet: 'The signature over your numbers is a moment away. Please try again in a few seconds.',
   payment_required: 'This ticket has to be paid for on the payment page.',
   payment_unavailable: 'The payment service is not answering. Nothing has been taken; please try again soon.',
   checkout_expired: 'The payment page was left to run out. Nothing has been taken; please start again.',
@@ -88,6 +90,7 @@ export const thankYouWords = {
   picture: heroes.tickets,
   numbers: { one: 'Your number', many: 'Your numbers' },
   receipt: 'Your receipt holds the seal of each number. Keep it, and you can check the draw yourself.',
+  print: 'See and print it',
   pending: 'Your payment is being confirmed. The numbers will appear here in a moment.',
   returned: 'The draw closed before your payment arrived, so the money is on its way back to you.',
   expired: 'This payment was not completed, and nothing has been taken.',
@@ -143,4 +146,26 @@ export const receiptWords = {
   refunds: 'Refunds until',
   footer: `${brand.name}. Tickets are non-transferable. Prizes are awarded by chance.`,
   demo: 'Demonstration receipt: no money was taken.',
+  save: {
+    button: 'Save my receipt',
+    busy: 'One moment...',
+    fileName: `${brand.slug}-receipt`,
+  },
+} as const
+
+export const sealWords = {
+  title: 'Seal',
+  text: 'How your numbers stand in the public log of the draw. Keep it: with it you can show later that you were in.',
+  number: 'Number',
+  place: 'Place',
+  salt: 'Salt',
+  draw: 'Draw',
+  holder: 'Holder',
+  signedAt: 'Signed at',
+  size: 'Entries in the log',
+  root: 'Root',
+  signature: 'Signature',
+  unsigned: 'The signature over the log follows within a few seconds.',
+  /** Where the saved receipt can be checked. */
+  check: 'The page of this draw',
 } as const

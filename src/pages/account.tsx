@@ -50,12 +50,7 @@ function Parts({ user }: { user: User }) {
   const { tickets, details, email, signingIn, letters, protection, data } = accountWords
   return (
     <>
-      <MyTickets
-        title={tickets}
-        words={myTicketsWords}
-        errors={ticketErrors}
-        ordersTitle={receiptWords.plural}
-      />
+      <MyTickets title={tickets} words={myTicketsWords} errors={ticketErrors} receipts={receiptWords} />
       <Part id="your-details" title={details.title}>
         <ProfileDetails user={user} words={details} />
         <EmailChange user={user} words={email} />

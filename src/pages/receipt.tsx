@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { seo } from '../content/seo.ts'
-import { receiptWords, ticketErrors } from '../content/tickets.ts'
+import { receiptWords, sealWords, ticketErrors } from '../content/tickets.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { Receipt } from '../features/tickets/receipt.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -19,6 +19,7 @@ export default function ReceiptPage() {
             orderId={search.get('order') ?? ''}
             buyer={{ name: String(user.user_metadata.name ?? ''), email: user.email ?? '' }}
             words={receiptWords}
+            seal={sealWords}
             errors={ticketErrors}
           />
         )}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { seo } from '../content/seo.ts'
-import { thankYouWords } from '../content/tickets.ts'
+import { receiptWords, sealWords, thankYouWords, ticketErrors } from '../content/tickets.ts'
 import { SignedIn } from '../features/account/session/signed-in.tsx'
 import { OrderSummary } from '../features/tickets/order-summary.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -17,7 +17,13 @@ export default function ThankYouPage() {
     <AccountFrame {...thankYouWords} lead={`${wishForward} ${confirmation}`}>
       {orderId && (
         <SignedIn otherwise={null}>
-          <OrderSummary orderId={orderId} words={thankYouWords} />
+          <OrderSummary
+            orderId={orderId}
+            words={thankYouWords}
+            receipt={receiptWords}
+            seal={sealWords}
+            errors={ticketErrors}
+          />
         </SignedIn>
       )}
       <WaysOnward links={links} look="ink" className="mt-10" />

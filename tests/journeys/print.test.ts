@@ -24,14 +24,24 @@ const wordsOutside = (page: Page) =>
     return words
   })
 
-test('a printed receipt is the receipt alone, ink on white, on one page of A4', async () => {
+/** A member looks at the receipt of what they have just bought: the page and its address. */
+async function receiptOf(quantity: string) {
   const { page } = await returningMember(site, '/buy-ticket?experience=monaco')
   const buy = page.getByRole('button', { name: 'Proceed to Payment' })
   await expect.poll(() => buy.isEnabled()).toBe(true)
-  await page.getByLabel('Quantity').fill('20')
+  await page.getByLabel('Quantity').fill(quantity)
   await buy.click()
   await page.waitForURL('**/thank-you?order=*')
-  const { search } = new URL(page.url())
+  return { page, path: `/receipt${new URL(page.url()).search}` }
+}
+
+async function printed(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return { pdf, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length }
+}
+
+test('a printed receipt is the receipt alone, ink on white, on one page of A4', async () => {
+  const { page, path } = await receiptOf('20')
 
   await page.goto('/experiences')
   await page.getByLabel('E-mail address').fill('printer@example.com')
@@ -39,7 +49,7 @@ test('a printed receipt is the receipt alone, ink on white, on one page of A4', 
   const toast = page.getByText('Check your inbox. We have sent a link to confirm.')
   await toast.waitFor()
   await toast.hover()
-  await goInside(page, `/receipt${search}`)
+  await goInside(page, path)
   await page.getByRole('button', { name: 'Print receipt' }).waitFor()
   expect(await toast.isVisible()).toBe(true)
 
@@ -47,19 +57,27 @@ test('a printed receipt is the receipt alone, ink on white, on one page of A4', 
   expect(await wordsOutside(page)).toEqual([])
   const receipt = page.getByRole('article')
   await receipt.getByText('Receipt', { exact: true }).waitFor()
-  await receipt.getByText('000020').waitFor()
+  await receipt.getByText('000020').first().waitFor()
+  await receipt.getByRole('table').waitFor()
   const colours = await receipt.evaluate((article) =>
     [document.documentElement, document.body, article].map((part) => getComputedStyle(part).backgroundColor),
   )
   expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
   const inks = await receipt
-    .locator('dt, dd, p, h2')
+    .locator('dt, dd, p, h2, h3, th, td')
     .evaluateAll((all) => all.map((part) => getComputedStyle(part).color))
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']))
 
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const { pdf, pages } = await printed(page)
+  expect(pages).toBe(1)
   const [, , width, height] = /\/MediaBox\s*\[([\d. ]+)\]/.exec(pdf)?.[1]?.split(' ').map(Number) ?? []
   expect(Math.round(((width ?? 0) / 72) * 25.4)).toBe(210)
   expect(Math.round(((height ?? 0) / 72) * 25.4)).toBe(297)
+})
+
+test('the seals of fifty numbers need no third page', async () => {
+  const { page, path } = await receiptOf('50')
+  await page.goto(path)
+  await page.getByRole('row').nth(50).waitFor()
+  expect((await printed(page)).pages).toBe(2)
 })

@@ -1,5 +1,6 @@
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
 import { inOurNames } from '../../lib/our-names.ts'
+import { refusalCode } from '../../lib/refusal-code.ts'
 import type {
   CharityLedger,
   FreeEntryFacts,
@@ -45,6 +46,12 @@ export async function purchase(wish: Purchase, payment: PaymentMode): Promise<Pu
 
 /** One order of the signed-in person, as `/thank-you?order=` shows it. */
 export const myOrder = (orderId: string) => act<Order>('my_order', { order_id: orderId })
+
+/** The receipt with its proofs, as a file keeps it. */
+export async function receiptFile(orderId: string): Promise<string> {
+  const receipt = await persist(() => invoke('receipt', { entry: orderId }))
+  return `${JSON.stringify(receipt, null, 2)}\n`
+}
 
 export const myTickets = () => act<MyTickets>('my_tickets')
 
@@ -101,13 +108,15 @@ async function invoke<T>(name: string, body: Record<string, unknown>): Promise<T
 
 const retryPauses = [500, 1500, 4000]
 
-/** A lost connection says nothing about whether the act was done, so it is asked for again. */
+/** A lost connection says nothing about whether the act was done; the next signature of a log is a second away. */
+const passing: readonly TicketErrorCode[] = ['connection_lost', 'not_sealed_yet']
+
 async function persist<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pause of retryPauses) {
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof TicketError) || error.code !== 'connection_lost') throw error
+      if (!(error instanceof TicketError) || !passing.includes(error.code)) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -115,8 +124,5 @@ async function persist<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 function codeOf(message: string, status: number): TicketErrorCode {
-  if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message as TicketErrorCode
-  if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
-  if (status === 429) return 'too_many_requests'
-  return status === 401 ? 'not_signed_in' : 'failed'
+  return refusalCode(message, status) as TicketErrorCode
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { accountWords } from '../../content/my-account.ts'
-import type { myTicketsWords, ticketErrors } from '../../content/tickets.ts'
+import type { myTicketsWords, receiptWords, ticketErrors } from '../../content/tickets.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
@@ -15,10 +15,10 @@ interface MyTicketsProps {
   title: typeof accountWords.tickets
   words: typeof myTicketsWords
   errors: typeof ticketErrors
-  ordersTitle: string
+  receipts: typeof receiptWords
 }
 
-export function MyTickets({ title, words, errors, ordersTitle }: MyTicketsProps) {
+export function MyTickets({ title, words, errors, receipts }: MyTicketsProps) {
   const { data, error } = useQuery({ queryKey: ['my-tickets'], queryFn: myTickets, retry: 1 })
   return (
     <section aria-labelledby="tickets" aria-busy={!data && !error}>
@@ -32,7 +32,7 @@ export function MyTickets({ title, words, errors, ordersTitle }: MyTicketsProps)
           <DrawTickets key={mine.draw.id} mine={mine} words={words} errors={errors} />
         ))}
       </div>
-      {data && data.orders.length > 0 && <OrderList title={ordersTitle} orders={data.orders} />}
+      {data && data.orders.length > 0 && <OrderList orders={data.orders} words={receipts} errors={errors} />}
     </section>
   )
 }

@@ -1,25 +1,39 @@
 import { Link } from 'react-router'
+import type { receiptWords, ticketErrors } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
+import { SaveReceiptOf } from './save-receipt.tsx'
 import type { Order } from './types.ts'
 
-/** Paid orders, each leading to its printable receipt. */
-export function OrderList({ title, orders }: { title: string; orders: readonly Order[] }) {
+interface OrderListProps {
+  orders: readonly Order[]
+  words: typeof receiptWords
+  errors: typeof ticketErrors
+}
+
+/** Paid orders, each leading to its printable receipt and to the file that proves it. */
+export function OrderList({ orders, words, errors }: OrderListProps) {
   const paid = orders.filter(({ status }) => status === 'paid')
   return (
     <div className="mt-12">
-      <h3 className="text-subheading">{title}</h3>
+      <h3 className="text-subheading">{words.plural}</h3>
       <ul className="mt-4">
         {paid.map((order) => (
-          <li key={order.id} className="border-t border-mist">
+          <li key={order.id} className="gap-x-6 border-t border-mist py-2 sm:flex sm:items-baseline">
             <Link
               to={`/receipt?order=${order.id}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 underline decoration-transparent underline-offset-4 hover:decoration-champagne"
+              className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-6 py-1 underline decoration-transparent underline-offset-4 hover:decoration-champagne sm:grid-cols-[1fr_9rem_5rem]"
             >
               <span>{order.title}</span>
-              <span className="text-sm text-slate">{formatDay(order.boughtAt)}</span>
-              <span className="figures text-xl">{formatPence(order.totalPence)}</span>
+              <span className="text-sm text-slate max-sm:row-start-2">{formatDay(order.boughtAt)}</span>
+              <span className="figures text-right text-xl">{formatPence(order.totalPence)}</span>
             </Link>
+            <SaveReceiptOf
+              orderId={order.id}
+              name={`${order.title}, ${formatDay(order.boughtAt)}`}
+              words={words.save}
+              errors={errors}
+            />
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { receiptWords, ticketErrors } from '../../content/tickets.ts'
+import type { receiptWords, sealWords, ticketErrors } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatMoment } from '../../lib/time.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonRow } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { myOrder, openDraws } from './api.ts'
 import { FactList } from './fact-list.tsx'
+import { SaveReceipt } from './save-receipt.tsx'
+import { SealFacts } from './seal-facts.tsx'
+import { asksAgain } from './seal-wait.ts'
 import { ticketNumber } from './ticket-numbers.tsx'
 import { told } from './told.ts'
 
@@ -14,14 +17,16 @@ interface ReceiptProps {
   orderId: string
   buyer: { name: string; email: string }
   words: typeof receiptWords
+  seal: typeof sealWords
   errors: typeof ticketErrors
 }
 
-export function Receipt({ orderId, buyer, words, errors }: ReceiptProps) {
+export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
   const { data: order, error } = useQuery({
     queryKey: ['order', orderId],
     queryFn: () => myOrder(orderId),
     retry: false,
+    refetchInterval: ({ state }) => asksAgain(state.data),
   })
   const { data: offered } = useQuery({ queryKey: ['open-draws'], queryFn: openDraws })
   if (error) return <FormError>{told(error, errors)}</FormError>
@@ -33,8 +38,8 @@ export function Receipt({ orderId, buyer, words, errors }: ReceiptProps) {
           <LogoMark className="w-12" />
           <p className="caps hidden print:block">{words.title}</p>
         </div>
-        <h2 className="mt-5 text-heading">{order.title}</h2>
-        <div className="double-rule my-6" />
+        <h2 className="mt-5 text-heading print:mt-2 print:text-[20pt]">{order.title}</h2>
+        <div className="double-rule my-6 print:my-3" />
         <FactList
           facts={[
             [
@@ -59,12 +64,23 @@ export function Receipt({ orderId, buyer, words, errors }: ReceiptProps) {
             ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
           ]}
         />
-        <p className="mt-8 text-sm text-slate">{words.footer}</p>
-        {offered?.payment === 'demo' && <p className="mt-1 text-sm text-slate">{words.demo}</p>}
+        {order.seal && (
+          <section aria-labelledby="seal" className="mt-8 print:mt-4">
+            <h3 id="seal" className="mb-2 text-subheading print:mb-0 print:text-[13pt]">
+              {seal.title}
+            </h3>
+            <SealFacts drawId={order.drawId} seal={order.seal} words={seal} />
+          </section>
+        )}
+        <p className="mt-8 text-sm text-slate print:mt-4 print:text-[8pt]">{words.footer}</p>
+        {offered?.payment === 'demo' && (
+          <p className="mt-1 text-sm text-slate print:text-[8pt]">{words.demo}</p>
+        )}
       </article>
-      <Button onClick={() => window.print()} className="mt-8 print:hidden">
-        {words.print}
-      </Button>
+      <ButtonRow className="mt-8 print:hidden">
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        {order.seal && <SaveReceipt orderId={order.id} words={words.save} errors={errors} />}
+      </ButtonRow>
     </>
   )
 }

@@ -58,6 +58,30 @@ export interface Quote {
   readonly refusal: TicketErrorCode | null
 }
 
+/** One number in the public log: its place there, and the salt that opens its sealed code. */
+export interface SealedTicket {
+  readonly ticketNo: number
+  readonly index: number
+  readonly commit: string
+  readonly salt: string
+}
+
+/** A signed word about the log at a size; `at` is the time exactly as it was signed. */
+export interface Checkpoint {
+  readonly at: string
+  readonly draw: string
+  readonly root: string
+  readonly size: number
+  readonly signature: string
+}
+
+export interface Seal {
+  readonly holder: string
+  readonly tickets: readonly SealedTicket[]
+  /** Null for the second or so before the log's next signature. */
+  readonly checkpoint: Checkpoint | null
+}
+
 export interface Order {
   readonly id: string
   /** `pending`: the provider's word is awaited; `returned`: paid too late, the money goes back. */
@@ -75,6 +99,8 @@ export interface Order {
   readonly boughtAt: string
   readonly refundsUntil: string | null
   readonly drawsAt: string | null
+  /** Not in lists of orders, and null before there are tickets. */
+  readonly seal?: Seal | null
 }
 
 export interface Purchase {
@@ -196,6 +222,8 @@ export type TicketErrorCode =
   | 'on_break'
   | 'bad_limit'
   | 'refund_closed'
+  | 'frozen'
+  | 'not_sealed_yet'
   | 'payment_required'
   | 'payment_unavailable'
   /** The provider's page was left to run out; buying again needs a new request id. */

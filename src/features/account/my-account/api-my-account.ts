@@ -1,4 +1,5 @@
 import { backend } from '../../../lib/backend.ts'
+import { refusalCode } from '../../../lib/refusal-code.ts'
 
 /** A refusal of an act; `code` is the word the content has a sentence for. */
 export class AccountError extends Error {
@@ -64,14 +65,6 @@ export async function ask<T = unknown>(act: string, args: Record<string, unknown
     throw new AccountError('connection_lost')
   })
   const { data, error, status } = await client.rpc(act, args)
-  if (error) throw new AccountError(codeOf(error.message, status))
+  if (error) throw new AccountError(refusalCode(error.message, status))
   return data as T
-}
-
-/** Acts refuse with a short word of their own; everything else is told by its status. */
-function codeOf(message: string, status: number): string {
-  if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message
-  if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
-  if (status === 429) return 'too_many_requests'
-  return status === 401 ? 'not_signed_in' : 'failed'
 }

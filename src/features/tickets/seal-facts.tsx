@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { sealWords } from '../../content/tickets.ts'
+import { ticketNumber } from '../../lib/ticket-number.ts'
+import { Hash } from '../../ui/hash.tsx'
+import type { Checkpoint, Seal, SealedTicket } from './types.ts'
+
+interface SealFactsProps {
+  drawId: string
+  seal: Seal
+  words: typeof sealWords
+}
+
+/** What proves an entry, for whoever keeps the page or its print. */
+export function SealFacts({ drawId, seal, words }: SealFactsProps) {
+  return (
+    <>
+      <p className="text-sm text-slate print:text-[8pt]">
+        {words.text}{' '}
+        <Link to={`/draws/${drawId}`} className="underline print:hidden">
+          {words.check}
+        </Link>
+      </p>
+      <TicketSeals tickets={seal.tickets} words={words} />
+      <dl className="mt-3 print:text-[6.5pt] print:leading-[1.3]">
+        <Fact label={words.draw}>
+          <Hash>{drawId}</Hash>
+        </Fact>
+        <Fact label={words.holder}>
+          <Hash>{seal.holder}</Hash>
+        </Fact>
+        {seal.checkpoint && <SignedWord checkpoint={seal.checkpoint} words={words} />}
+      </dl>
+      {!seal.checkpoint && <p className="mt-3 text-sm text-slate">{words.unsigned}</p>}
+    </>
+  )
+}
+
+function TicketSeals({ tickets, words }: { tickets: readonly SealedTicket[]; words: typeof sealWords }) {
+  return (
+    <table className="mt-4 w-full text-left align-baseline print:mt-2 print:text-[6.5pt] print:leading-[1.3]">
+      <thead className="caps text-[0.62rem] text-gold-deep print:text-[6pt]">
+        <tr>
+          {[words.number, words.place, words.salt].map((column) => (
+            <th key={column} scope="col" className="pr-4 pb-1 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map(({ ticketNo, index, salt }) => (
+          <tr key={ticketNo} className="break-inside-avoid border-t border-mist align-baseline">
+            <th scope="row" className="pr-4 text-left font-normal">
+              <Hash>{ticketNumber(ticketNo)}</Hash>
+            </th>
+            <td className="pr-4">
+              <Hash>{index}</Hash>
+            </td>
+            <td className="w-full">
+              <Hash>{salt}</Hash>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SignedWord({ checkpoint, words }: { checkpoint: Checkpoint; words: typeof sealWords }) {
+  const { at, size, root, signature } = checkpoint
+  const facts = [
+    [words.signedAt, at],
+    [words.size, size],
+    [words.root, root],
+    [words.signature, signature],
+  ] as const
+  return facts.map(([label, value]) => (
+    <Fact key={label} label={label}>
+      <Hash>{value}</Hash>
+    </Fact>
+  ))
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 border-t border-mist py-0.5 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[30mm_minmax(0,1fr)] print:py-0">
+      <dt className="caps text-[0.62rem] text-gold-deep print:text-[6pt]">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

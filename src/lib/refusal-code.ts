@@ -1,0 +1,7 @@
+/** Acts refuse with a short word of their own; everything else is told by its status. */
+export function refusalCode(message: string, status: number): string {
+  if (/^[a-z]+(_[a-z]+)*$/.test(message)) return message
+  if (status === 0 || status === 502 || status === 503 || status === 504) return 'connection_lost'
+  if (status === 429) return 'too_many_requests'
+  return status === 401 ? 'not_signed_in' : 'failed'
+}
