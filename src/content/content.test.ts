@@ -22,6 +22,7 @@ import * as navigation from './navigation.ts'
 import * as notFound from './not-found.ts'
 import * as partnerContent from './partners.ts'
 import * as playerProtection from './player-protection.ts'
+import * as prizes from './prizes.ts'
 import { notFoundMeta, seo } from './seo.ts'
 import * as seychellesJourney from './seychelles-journey.ts'
 import * as tickets from './tickets.ts'
@@ -52,6 +53,7 @@ const everything = {
   notFound,
   partnerContent,
   playerProtection,
+  prizes,
   seo,
   notFoundMeta,
   seychellesJourney,

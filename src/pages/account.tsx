@@ -1,4 +1,5 @@
 import { accountWords } from '../content/my-account.ts'
+import { prizeWords } from '../content/prizes.ts'
 import { seo } from '../content/seo.ts'
 import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'
@@ -12,6 +13,7 @@ import { OnTheWay } from '../features/account/session/on-the-way.tsx'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { SignOutButton } from '../features/account/session/sign-out-button.tsx'
 import { SigningIn } from '../features/account/signing-in/signing-in.tsx'
+import { MyPrizes } from '../features/prizes/my-prizes.tsx'
 import { MyTickets } from '../features/tickets/my-tickets.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -50,6 +52,7 @@ function Parts({ user }: { user: User }) {
   const { tickets, details, email, signingIn, letters, protection, data } = accountWords
   return (
     <>
+      <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
       <MyTickets title={tickets} words={myTicketsWords} errors={ticketErrors} receipts={receiptWords} />
       <Part id="your-details" title={details.title}>
         <ProfileDetails user={user} words={details} />

@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import type { prizeWords } from '../../content/prizes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
+import { type Claim, claimPrize, type MyPrizes, type Prize, PrizeError } from './api.ts'
+import { type ClaimField, firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
+import { DateOfBirth } from './date-of-birth.tsx'
+
+interface ClaimFormProps {
+  prize: Prize
+  /** The holder's whole name. */
+  name: string
+  words: typeof prizeWords
+  onClaimed: () => void
+}
+
+export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: ClaimFormProps) {
+  const [mistakes, setMistakes] = useState<readonly ClaimField[]>([])
+  const [publishes, setPublishes] = useState(false)
+  const claiming = useClaiming(prize, onClaimed)
+  const mistakeAt = (field: ClaimField) => (mistakes.includes(field) ? form.mistakes[field] : undefined)
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const claim = readClaim(typedInto(event.currentTarget))
+    setMistakes('bornOn' in claim ? [] : claim)
+    if ('bornOn' in claim) claiming.mutate(claim)
+    else focusOn(event.currentTarget, claim[0])
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-8">
+      <DateOfBirth words={form.bornOn} error={mistakeAt('bornOn')} />
+      <Consent publishes={publishes} onChoose={setPublishes} words={form.consent} />
+      {publishes && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field
+            name="firstName"
+            label={form.firstName}
+            error={mistakeAt('firstName')}
+            defaultValue={firstNameOf(name)}
+            maxLength={60}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            name="county"
+            label={form.county}
+            error={mistakeAt('county')}
+            maxLength={60}
+            autoComplete="address-level1"
+            required
+          />
+        </div>
+      )}
+      <FormError>{claiming.error && told(claiming.error, errors)}</FormError>
+      <Button type="submit" disabled={claiming.isPending}>
+        {claiming.isPending ? form.busy : form.button}
+      </Button>
+    </form>
+  )
+}
+
+interface ConsentProps {
+  publishes: boolean
+  onChoose: (publishes: boolean) => void
+  words: (typeof prizeWords)['form']['consent']
+}
+
+/** Nothing is published unless it is chosen. */
+function Consent({ publishes, onChoose, words }: ConsentProps) {
+  const choices = [
+    ['nothing', words.nothing, !publishes],
+    ['name', words.name, publishes],
+  ] as const
+  return (
+    <fieldset>
+      <legend className="font-display text-2xl">{words.legend}</legend>
+      {choices.map(([value, label, chosen]) => (
+        <label key={value} className="mt-1 flex min-h-11 items-center gap-4">
+          <input
+            type="radio"
+            name="publish"
+            value={value}
+            checked={chosen}
+            onChange={() => onChoose(value === 'name')}
+            className="size-5 shrink-0 accent-ink"
+          />
+          {label}
+        </label>
+      ))}
+      <p className="mt-2 text-sm text-slate">{words.hint}</p>
+    </fieldset>
+  )
+}
+
+function useClaiming(prize: Prize, onClaimed: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (claim: Claim) => claimPrize(prize, claim),
+    onSuccess: (claimed) => {
+      onClaimed()
+      queries.setQueryData<MyPrizes>(
+        ['my-prizes'],
+        (held) =>
+          held && { ...held, prizes: held.prizes.map((one) => (isSame(one, claimed) ? claimed : one)) },
+      )
+    },
+  })
+}
+
+function isSame(one: Prize, other: Prize): boolean {
+  return one.drawId === other.drawId && one.place === other.place
+}
+
+function typedInto(form: HTMLFormElement): TypedClaim {
+  const entries = new FormData(form)
+  const text = (name: keyof TypedClaim) => String(entries.get(name) ?? '')
+  return {
+    day: text('day'),
+    month: text('month'),
+    year: text('year'),
+    publish: text('publish'),
+    firstName: text('firstName'),
+    county: text('county'),
+  }
+}
+
+function focusOn(form: HTMLFormElement, field: ClaimField | undefined): void {
+  const name = field === 'bornOn' ? 'day' : field
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+}
+
+function told(error: Error, words: Readonly<Record<string, string>> & { failed: string }): string {
+  return (error instanceof PrizeError && words[error.code]) || words.failed
+}

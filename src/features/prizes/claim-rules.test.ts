@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
+
+const typed: TypedClaim = {
+  day: '7',
+  month: '3',
+  year: '1985',
+  publish: '',
+  firstName: 'Ada',
+  county: 'Kent',
+}
+
+test('a claim says the date as machines do, and nothing to publish unless the holder says so', () => {
+  expect(readClaim(typed)).toEqual({ bornOn: '1985-03-07', published: null })
+  expect(readClaim({ ...typed, publish: 'nothing' })).toEqual({ bornOn: '1985-03-07', published: null })
+})
+
+test('who agrees is published by first name and county, without the spaces around them', () => {
+  expect(readClaim({ ...typed, publish: 'name', firstName: ' Ada ', county: ' Kent ' })).toEqual({
+    bornOn: '1985-03-07',
+    published: { firstName: 'Ada', county: 'Kent' },
+  })
+})
+
+test.each([
+  ['31', '2', '1985'],
+  ['29', '2', '2001'],
+  ['0', '3', '1985'],
+  ['7', '13', '1985'],
+  ['7', '3', '85'],
+  ['7', '3', '1899'],
+  ['', '', ''],
+  ['7th', 'March', '1985'],
+  ['-7', '3', '1985'],
+])('%s %s %s is no date of birth', (day, month, year) => {
+  expect(readClaim({ ...typed, day, month, year })).toEqual(['bornOn'])
+})
+
+test('the 29th of February exists in a leap year', () => {
+  expect(readClaim({ ...typed, day: '29', month: '02', year: '2000' })).toMatchObject({
+    bornOn: '2000-02-29',
+  })
+})
+
+test('a name to publish is asked for whole, and only where it is to be published', () => {
+  const unnamed = { ...typed, firstName: ' ', county: 'x'.repeat(61) }
+  expect(readClaim({ ...unnamed, publish: 'name' })).toEqual(['firstName', 'county'])
+  expect(readClaim(unnamed)).toMatchObject({ published: null })
+})
+
+test.each([
+  ['Ada Obi', 'Ada'],
+  ['  Ada  ', 'Ada'],
+  ['', ''],
+])('the first name of “%s” is “%s”', (name, first) => expect(firstNameOf(name)).toBe(first))

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { prizeWords } from '../../content/prizes.ts'
+import { type MyPrizes as Answer, myPrizes, type Prize } from './api.ts'
+import { PrizeCard } from './prize-card.tsx'
+
+interface MyPrizesProps {
+  /** The holder's whole name, as the account has it. */
+  name: string
+  words: typeof prizeWords
+}
+
+/** What was drawn for the person's numbers; nothing at all where nothing was. */
+export function MyPrizes({ name, words }: MyPrizesProps) {
+  const { data } = useQuery({
+    queryKey: ['my-prizes'],
+    queryFn: myPrizes,
+    retry: 1,
+    refetchInterval: ({ state }) => (hasOverdue(state.data) ? 2000 : false),
+  })
+  if (!data || data.prizes.length === 0) return null
+  return (
+    <section id="prizes" aria-labelledby="prizes-title" ref={comeToIt}>
+      <h2 id="prizes-title" className="text-heading">
+        {data.prizes.length === 1 ? words.title.one : words.title.many}
+      </h2>
+      <div className="mt-8 space-y-8">
+        {data.prizes.map((prize) => (
+          <PrizeCard
+            key={`${prize.drawId}-${prize.place}`}
+            prize={prize}
+            ahead={data.ahead}
+            name={name}
+            words={words}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Passing a prize on takes the service a second or two. */
+function hasOverdue(answer: Answer | undefined): boolean {
+  const now = Date.now() + (answer?.ahead ?? 0)
+  const overdue = ({ status, claimBy }: Prize) =>
+    status === 'told' && claimBy !== null && Date.parse(claimBy) <= now
+  return answer?.prizes.some(overdue) ?? false
+}
+
+/** The mail's link arrives before there is anything to scroll to. */
+function comeToIt(section: HTMLElement | null): void {
+  if (window.location.hash === '#prizes') section?.scrollIntoView()
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { prizeWords } from '../../content/prizes.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { ticketNumber } from '../../lib/ticket-number.ts'
+import { formatMoment } from '../../lib/time.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Prize } from './api.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { DeadlineClock } from './deadline-clock.tsx'
+import { outcomeOf } from './outcome.ts'
+import { useClock } from './use-clock.ts'
+
+interface PrizeCardProps {
+  prize: Prize
+  /** How much later the service's clock is than the visitor's. */
+  ahead: number
+  name: string
+  words: typeof prizeWords
+}
+
+/** The number drawn, and what there is to do about it or what became of it. */
+export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
+  const deadline = prize.claimBy ? Date.parse(prize.claimBy) - ahead : Number.POSITIVE_INFINITY
+  const now = useClock(deadline)
+  const claimable = prize.status === 'told' || prize.status === 'untold'
+  const open = claimable && now < deadline
+  useNewsWhen(claimable && !open)
+  const { place, onClaimed } = useFocusOnceClaimed(prize.status === 'claimed')
+  return (
+    <article aria-label={prize.title} className="bg-paper shadow-paper">
+      <div className="bg-ink text-ivory sm:grid sm:grid-cols-[2fr_3fr]">
+        <Picture
+          picture={{ name: `posters/${prize.experience}`, alt: '' }}
+          sizes="(width < 40rem) 100vw, 20rem"
+          className="size-full max-sm:aspect-4/3"
+        />
+        <div className="self-center px-[min(2rem,7vw)] py-8 sm:px-10">
+          <DrawnNumber prize={prize} words={words} />
+          {open && prize.claimBy && (
+            <>
+              <DeadlineClock deadline={deadline} now={now} words={words.deadline} />
+              <p className="mt-4 text-base text-ivory/85">
+                {fillIn(words.deadline.by, { moment: formatMoment(prize.claimBy) })}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="space-y-8 px-[min(2rem,7vw)] py-8 sm:px-10 sm:py-10">
+        <div ref={place} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
+          {!open && outcomeOf(prize, words).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </div>
+        {prize.payment === 'demo' && <p className="text-base text-slate">{words.demo}</p>}
+        {open && <ClaimForm prize={prize} name={name} words={words} onClaimed={onClaimed} />}
+      </div>
+    </article>
+  )
+}
+
+function DrawnNumber({ prize, words }: Pick<PrizeCardProps, 'prize' | 'words'>) {
+  const isReserve = prize.place > 0 && (prize.status === 'told' || prize.status === 'untold')
+  return (
+    <>
+      <h3 className="text-subheading">{prize.title}</h3>
+      <p className="caps mt-5 text-[0.66rem] text-champagne">{words.ticket}</p>
+      <p className="figures text-[clamp(3rem,14vw,4.5rem)] leading-none font-medium">
+        {ticketNumber(prize.number)}
+      </p>
+      <p className="mt-4 text-sm">
+        <Link to={`/draws/${prize.drawId}`} className="underline underline-offset-4">
+          {words.draw}
+        </Link>
+      </p>
+      {isReserve && (
+        <p className="mt-5 text-base text-ivory/85">{fillIn(words.reserve, { place: prize.place })}</p>
+      )}
+    </>
+  )
+}
+
+/** When the time is over the service has something new to say. */
+function useNewsWhen(over: boolean): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (over) queries.invalidateQueries({ queryKey: ['my-prizes'] })
+  }, [over, queries])
+}
+
+/** The form that was claimed with goes; whoever was in it goes on where the answer stands. */
+function useFocusOnceClaimed(isClaimed: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const [claimedHere, setClaimedHere] = useState(false)
+  useEffect(() => {
+    if (claimedHere && isClaimed) place.current?.focus()
+  }, [claimedHere, isClaimed])
+  return { place, onClaimed: () => setClaimedHere(true) }
+}
