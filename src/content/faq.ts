@@ -23,7 +23,7 @@ export const faq = [
     question: `How does ${brand.name} work?`,
     answer: [
       'Choose an experience and buy a ticket, or enter free by post. Each entry is one number in that draw.',
-      'When the draw closes, one number is chosen at random. Its holder travels with everything paid. Prizes are awarded by chance.',
+      'When the time of the draw comes, one number is drawn at random. Its holder travels with everything paid. Prizes are awarded by chance.',
     ],
   },
   {
@@ -55,15 +55,15 @@ export const faq = [
     question: 'How often are draws held?',
     answer: [
       'Draws are held regularly, and new experiences join the collection monthly.',
-      'Every draw shows its closing time and its draw time before you enter. Once a draw is open, neither of them moves.',
+      'A draw may open before its date is set; the buy page says so. Once it has its closing time and its draw time, you see both before you enter, and neither of them moves.',
     ],
   },
   {
     id: 'fair-draw',
     question: 'How do I know the draw is fair?',
     answer: [
-      'You can check it. Each entry is sealed into a public list, and the list is frozen 24 hours before the draw. The winner is then worked out from a random number published by an independent public beacon, which did not exist when the list was frozen.',
-      'Nobody can know or bend the result, and that includes us. The result page repeats the whole calculation in your own browser, and your receipt proves your ticket was in the list.',
+      'You can check it. Each entry is sealed into a public log as it is made, and your receipt holds the seal. The list is frozen 24 hours before the draw. The winner and ten reserves then follow from a random number of an independent public beacon: which one is named when the draw gets its date, and it does not exist before the draw time.',
+      'Nobody can know or bend the result, and that includes us. The page of the draw repeats the whole calculation in your own browser, and your receipt proves there that your ticket was in the list.',
     ],
     link: { label: 'Check an example draw', to: '/draws/example' },
   },
@@ -79,8 +79,8 @@ export const faq = [
     id: 'if-i-win',
     question: 'What happens if I win?',
     answer: [
-      'Our concierge contacts the winner within 24 hours of the draw, by telephone and by e-mail.',
-      'Winners have 48 hours to claim the prize. After that it passes to the first of ten reserves, drawn in order at the same moment. We publish the winner’s surname and county, and you may object.',
+      'We write to you as soon as your number is drawn, and our concierge contacts the winner within 24 hours of the draw.',
+      'Winners have 48 hours to claim the prize, in their account. After that it passes to the first of ten reserves, drawn in order at the same moment. We publish your first name and county if you agree, and otherwise nothing about you.',
     ],
   },
   {

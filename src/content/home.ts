@@ -24,7 +24,7 @@ export const home = {
       {
         numeral: 'II',
         title: 'Drawn in the open',
-        text: 'Every entry is sealed before the draw, and anyone can check the result afterwards.',
+        text: 'Every entry is sealed as it is made, and anyone can check the result afterwards.',
       },
       {
         numeral: 'III',
@@ -48,7 +48,7 @@ export const home = {
   draw: {
     eyebrow: 'The current draw',
     title: 'Closes when the clock does. Not a minute later.',
-    text: 'Sales end at zero, the list of entries is sealed, and the winner is drawn from public randomness that nobody can bend.',
+    text: 'Sales end at zero, the list of entries is frozen a day before the draw, and the winner follows from public randomness that nobody can bend.',
     enter: { label: 'Enter Current Draw', to: '/buy-ticket' },
     freeEntry: { label: 'Enter free by post', to: '/free-entry' },
     chance: 'Prizes are awarded by chance. 18+, UK residents.',

@@ -69,7 +69,8 @@ export const buyWords = {
   adult: 'I am 18 or over and live in the United Kingdom.',
   adultSentence: 'By proceeding you confirm that you are 18 or over.',
   chance: 'Prizes are awarded by chance. Tickets cannot be transferred.',
-  publication: 'If you win, we publish your surname and county unless you object.',
+  publication:
+    'If you win, we publish your first name and county if you agree, and otherwise nothing about you.',
   freeEntry: { label: 'Enter free by post', to: '/free-entry' },
   terms: { label: 'Terms of the draw', to: '/terms' },
   protection: { label: 'Set a spending limit', to: '/player-protection' },

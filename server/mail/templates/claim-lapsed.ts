@@ -8,7 +8,7 @@ export default function claimLapsed({ name, title, number, claim_by, draw_id }: 
     headline: 'The prize has passed on',
     paragraphs: [
       `Dear ${name}, the prize of ${title}, drawn for your ticket number ${number}, had to be claimed by ${londonTime(claim_by)}.`,
-      'We did not hear from you, so it has passed to the next reserve, as the terms of the draw say.',
+      'We did not hear from you, so it has passed to the next reserve or, if none is left, to a new draw, as the terms say.',
     ],
     button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },
   })

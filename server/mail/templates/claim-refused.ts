@@ -8,7 +8,7 @@ export default function claimRefused({ name, title, number, draw_id }: Turn): Ma
     subject: `About your prize: ${title}`,
     headline: 'We could not award the prize to you',
     paragraphs: [
-      `Dear ${name}, ticket number ${number} of ${title} cannot win under the terms of the draw, and the prize has passed to the next reserve.`,
+      `Dear ${name}, ticket number ${number} of ${title} cannot win under the terms of the draw, and the prize has passed on.`,
       `If you think this is a mistake, please write to ${brand.email} at once.`,
     ],
     button: { label: 'Read the terms', link: pageLink('/terms') },

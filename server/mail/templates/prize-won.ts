@@ -18,7 +18,7 @@ export default function prizeWon({
     paragraphs: [
       place === 0
         ? `Dear ${name}, ticket number ${number} is the winner of ${title}.`
-        : `Dear ${name}, those drawn before you did not claim the prize of ${title} in time. Your ticket, number ${number}, is reserve ${place}, and the prize is now yours to claim.`,
+        : `Dear ${name}, those drawn before you did not take the prize of ${title}. Your ticket, number ${number}, is reserve ${place}, and the prize is now yours to claim.`,
       ...demonstration(payment),
       account
         ? `Please claim it in your account by ${londonTime(claim_by)}. You will be asked for your date of birth, and whether your first name and county may be published.`

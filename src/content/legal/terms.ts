@@ -3,7 +3,7 @@ import type { LegalPage } from '../types.ts'
 
 export const terms = {
   title: 'Terms',
-  updated: '2026-11-15',
+  updated: '2026-11-17',
   intro: [
     `These are the terms of every ${brand.name} prize draw. The page of a draw adds its own facts: prize, price, maximum per person, charity and times. Where a draw’s facts are more precise, they hold.`,
     'We have kept the sentences short so that they can be read.',
@@ -55,8 +55,8 @@ export const terms = {
       id: 'closing',
       title: '6. Opening, closing and changes',
       paragraphs: [
-        'Price, prize, charity share, maximum, cap and all times of a draw are fixed when it opens. We do not extend a draw, and we do not reduce a prize because too few tickets were sold.',
-        'If something outside our control makes a draw impossible, we cancel it and refund every ticket in full.',
+        'Price, prize, charity share and maximum per person of a draw are fixed when it opens. A draw may open before its date is set; it gets its times once, and with them its cap if it has one. After that nothing of it changes. We do not extend a draw, and we do not reduce a prize because too few tickets were sold.',
+        'If something outside our control makes a draw impossible, we cancel it before its list is frozen and refund every ticket in full. A frozen list can no longer be cancelled; it is drawn at its time.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export const terms = {
       id: 'draw',
       title: '9. How the winner is drawn',
       paragraphs: [
-        'Each entry is sealed into an append-only public list as it is made. Refunded and void entries stay in the list, marked as withdrawn. Twenty-four hours before the draw the list is frozen and its fingerprint published.',
-        'The winner and ten reserves are calculated from that fingerprint and one round of a public randomness beacon (drand quicknet). The round is named when the draw opens and does not exist until the draw time. The full method and all data are published, so that anyone can repeat the calculation.',
+        'Each entry, paid or posted, is sealed into an append-only public log as it is made. Your receipt holds the seal of each ticket, the place in the log and a signed statement of what the log was. Refunded and void entries stay in the log, marked as withdrawn. Twenty-four hours before the draw the list of live entries is frozen and its fingerprint published.',
+        'The winner and ten reserves, or as many as there are entries, are calculated from the draw’s published terms, that fingerprint and one round of a public randomness beacon (drand quicknet). The round is named when the draw gets its date and does not exist until the draw time. The page of the draw repeats the calculation in your browser. The method and all data are published, so that anyone can repeat it without us.',
         'If the round is late, we wait for it. No other source takes its place.',
       ],
     },
@@ -88,8 +88,9 @@ export const terms = {
       id: 'claims',
       title: '10. Winning and claiming',
       paragraphs: [
-        'Our concierge contacts the winner within 24 hours of the draw, using the details in the account or letter. The winner has 48 hours from our first message to claim, by answering and showing proof of identity, age and address.',
-        'If the prize is not claimed in time, or the winner may not take it under these terms, it passes to the next reserve in order, who has the same 48 hours.',
+        'We write to the winner as soon as the number is drawn, and our concierge contacts the winner within 24 hours of the draw, using the details in the account or letter. The winner has 48 hours from our first message to claim: in the account, or, for a letter without an account, by answering the message. Claiming asks for the date of birth; we ask for proof of identity, age and address before the prize is given.',
+        'If the prize is not claimed in time, or the winner may not take it under these terms, it passes to the next reserve in order, who has the same 48 hours. A number whose holder has erased the account is passed over at once.',
+        'If no one drawn claims, the draw ends without a winner, its page says so, and the prize is offered again in a new draw.',
       ],
     },
     {
@@ -106,8 +107,8 @@ export const terms = {
       id: 'publication',
       title: '12. Publishing the result',
       paragraphs: [
-        'We publish the winner’s surname and county, and the number drawn. A winner may object, or ask us to publish less; we may still have to give these details to the Advertising Standards Authority on request.',
-        'Anyone may ask for the same information by writing to us within a month of the draw.',
+        'We publish the number drawn and what became of the prize. We publish the winner’s first name and county if the winner agrees when claiming, and otherwise nothing about the winner. We must give the winner’s name and county to the Advertising Standards Authority on request.',
+        'The page of the draw stays. Anyone may also ask for what we publish by writing to us.',
       ],
     },
     {
@@ -128,7 +129,7 @@ export const terms = {
       id: 'misuse',
       title: '15. Misuse and liability',
       paragraphs: [
-        'We may void entries made by fraud, with another person’s payment card or against these terms, and refund them where that is fair. Every voided number stays visible in the list with the reason.',
+        'We may void entries made by fraud, with another person’s payment card or against these terms, and refund them where that is fair. Every voided number stays visible in the log, marked as withdrawn.',
         'Nothing in these terms limits our liability for death or injury caused by negligence, for fraud, or wherever the law does not allow it.',
       ],
     },
