@@ -179,7 +179,7 @@ export const accountWords = {
     title: 'Your data',
     export: {
       title: 'Everything we hold',
-      text: 'Your account, tickets, orders, letters and the record of what was done: as a page to read and print, or as a file for a machine.',
+      text: 'Your account, tickets and their seals, orders, prizes, letters and the record of what was done: as a page to read and print, or as a file for a machine.',
       page: 'Download as a page',
       file: 'Download as a file',
       gathering: 'Gathering...',
@@ -199,7 +199,7 @@ export const accountWords = {
       consequences: [
         'Your name, address, telephone number and email address are erased, and you are signed out everywhere.',
         'Tickets that can still be handed back are refunded.',
-        'Tickets in a draw that has closed stay in it as numbers without a name, because taking one out would change the chances of everybody else.',
+        'Tickets in a draw whose list is frozen stay in it as numbers without a name, because taking one out would change the chances of everybody else. If one of them is drawn, the prize passes to the next reserve.',
         'We keep the record of your orders for six years, without your name, because tax law asks for it.',
         'It cannot be taken back.',
       ],

@@ -43,6 +43,7 @@ export const prizeWords = {
     named: 'We publish: {firstName}, {county}.',
     unnamed: 'We publish nothing about you but the number.',
   },
+  unpublish: { button: 'Take my name down', busy: 'One moment...' },
   delivered: 'The prize has been delivered.',
   lapsed:
     'It was not claimed by {moment}. The prize passed to the next reserve, or, if none was left, to a new draw.',

@@ -67,7 +67,7 @@ async function publicWinner(draw: string) {
   return (data as unknown as { draw: { winner: unknown } }).draw.winner
 }
 
-test('a winner reads of it in the account, claims, and is published by first name and county as agreed', async () => {
+test('a winner reads of it in the account, claims, and is published by first name and county as agreed, until that is taken back', async () => {
   const { page, draw, complaints } = await winner('Ada Obi')
   for (const said of ['Seychelles luxury escape', '000001'])
     await prizes(page).getByText(said, { exact: true }).waitFor()
@@ -89,6 +89,10 @@ test('a winner reads of it in the account, claims, and is published by first nam
   expect(await claim(page).count()).toBe(0)
   expect(await publicWinner(draw)).toMatchObject({ number: 1, first_name: 'Ada', county: 'Kent' })
   expect(await faults(page)).toEqual([])
+
+  await prizes(page).getByRole('button', { name: 'Take my name down' }).click()
+  await answer.getByText('We publish nothing about you but the number.').waitFor()
+  expect(await publicWinner(draw)).toMatchObject({ number: 1, first_name: null, county: null })
   expect(complaints).toEqual([])
 })
 

@@ -57,6 +57,10 @@ export const claimPrize = ({ drawId, place }: Prize, { bornOn, published }: Clai
     county: published?.county ?? null,
   })
 
+/** Consent taken back: from now on nothing but the number is published. */
+export const unpublishName = ({ drawId, place }: Prize) =>
+  act<Prize>('unpublish_name', { draw_id: drawId, place })
+
 async function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   const client = await backend().catch(() => {
     throw new PrizeError('connection_lost')

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import type { prizeWords } from '../../content/prizes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { type Claim, claimPrize, type MyPrizes, type Prize, PrizeError } from './api.ts'
+import { type Claim, claimPrize, type Prize } from './api.ts'
 import { type ClaimField, firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
 import { DateOfBirth } from './date-of-birth.tsx'
+import { told } from './told.ts'
+import { usePrizeAct } from './use-prize-act.ts'
 
 interface ClaimFormProps {
   prize: Prize
@@ -18,7 +19,7 @@ interface ClaimFormProps {
 export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: ClaimFormProps) {
   const [mistakes, setMistakes] = useState<readonly ClaimField[]>([])
   const [publishes, setPublishes] = useState(false)
-  const claiming = useClaiming(prize, onClaimed)
+  const claiming = usePrizeAct((claim: Claim) => claimPrize(prize, claim), onClaimed)
   const mistakeAt = (field: ClaimField) => (mistakes.includes(field) ? form.mistakes[field] : undefined)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -95,25 +96,6 @@ function Consent({ publishes, onChoose, words }: ConsentProps) {
   )
 }
 
-function useClaiming(prize: Prize, onClaimed: () => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (claim: Claim) => claimPrize(prize, claim),
-    onSuccess: (claimed) => {
-      onClaimed()
-      queries.setQueryData<MyPrizes>(
-        ['my-prizes'],
-        (held) =>
-          held && { ...held, prizes: held.prizes.map((one) => (isSame(one, claimed) ? claimed : one)) },
-      )
-    },
-  })
-}
-
-function isSame(one: Prize, other: Prize): boolean {
-  return one.drawId === other.drawId && one.place === other.place
-}
-
 function typedInto(form: HTMLFormElement): TypedClaim {
   const entries = new FormData(form)
   const text = (name: keyof TypedClaim) => String(entries.get(name) ?? '')
@@ -130,8 +112,4 @@ function typedInto(form: HTMLFormElement): TypedClaim {
 function focusOn(form: HTMLFormElement, field: ClaimField | undefined): void {
   const name = field === 'bornOn' ? 'day' : field
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-}
-
-function told(error: Error, words: Readonly<Record<string, string>> & { failed: string }): string {
-  return (error instanceof PrizeError && words[error.code]) || words.failed
 }

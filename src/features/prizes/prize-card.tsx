@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { prizeWords } from '../../content/prizes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
@@ -10,6 +10,7 @@ import type { Prize } from './api.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { DeadlineClock } from './deadline-clock.tsx'
 import { outcomeOf } from './outcome.ts'
+import { TakeNameDown } from './take-name-down.tsx'
 import { useClock } from './use-clock.ts'
 
 interface PrizeCardProps {
@@ -27,7 +28,7 @@ export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
   const claimable = prize.status === 'told' || prize.status === 'untold'
   const open = claimable && now < deadline
   useNewsWhen(claimable && !open)
-  const { place, onClaimed } = useFocusOnceClaimed(prize.status === 'claimed')
+  const { place, goThere } = useFocusAfter(prize)
   return (
     <article aria-label={prize.title} className="bg-paper shadow-paper">
       <div className="bg-ink text-ivory sm:grid sm:grid-cols-[2fr_3fr]">
@@ -53,7 +54,8 @@ export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
           {!open && outcomeOf(prize, words).map((sentence) => <p key={sentence}>{sentence}</p>)}
         </div>
         {prize.payment === 'demo' && <p className="text-base text-slate">{words.demo}</p>}
-        {open && <ClaimForm prize={prize} name={name} words={words} onClaimed={onClaimed} />}
+        {open && <ClaimForm prize={prize} name={name} words={words} onClaimed={goThere} />}
+        {prize.firstName && <TakeNameDown prize={prize} words={words} onDone={goThere} />}
       </div>
     </article>
   )
@@ -88,12 +90,17 @@ function useNewsWhen(over: boolean): void {
   }, [over, queries])
 }
 
-/** The form that was claimed with goes; whoever was in it goes on where the answer stands. */
-function useFocusOnceClaimed(isClaimed: boolean) {
+/** What was pressed goes with the answer; whoever pressed it goes on where the answer stands. */
+function useFocusAfter(prize: Prize) {
   const place = useRef<HTMLDivElement>(null)
-  const [claimedHere, setClaimedHere] = useState(false)
+  const pressedOn = useRef<Prize>(null)
   useEffect(() => {
-    if (claimedHere && isClaimed) place.current?.focus()
-  }, [claimedHere, isClaimed])
-  return { place, onClaimed: () => setClaimedHere(true) }
+    if (!pressedOn.current || pressedOn.current === prize) return
+    pressedOn.current = null
+    place.current?.focus()
+  }, [prize])
+  const goThere = () => {
+    pressedOn.current = prize
+  }
+  return { place, goThere }
 }

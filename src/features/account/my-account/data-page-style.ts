@@ -13,6 +13,8 @@ li { padding: 0.75rem 0; border-top: 1px solid #d9d3c4; }
 li:first-child { border-top: 0; }
 dl { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: 0.35rem 1.5rem; margin: 0; align-items: baseline; }
 dd { margin: 0; overflow-wrap: anywhere; }
+dd dl { grid-template-columns: minmax(6rem, 8rem) 1fr; }
+code { font: inherit; font-size: 0.8rem; }
 @media (max-width: 36rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; } }
 @media print { :root { background: none; font-size: 10.5pt; } main { padding: 0; } li { break-inside: avoid; } }
 `

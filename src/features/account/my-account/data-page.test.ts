@@ -39,6 +39,13 @@ test.each([null, '', [], {}])('where there is nothing (%j) the page says so', (v
   expect(page({ letters: value })).toContain('<h2>Letters</h2><p class="nothing">Nothing.</p>')
 })
 
+test('a day is written out, and a hash is set small rather than read', () => {
+  const hash = '0a'.repeat(32)
+  const html = page({ prizes: [{ born_on: '1985-06-07', seal: { salt: hash } }] })
+  expect(html).toContain('<dt>Born on</dt><dd>7 June 1985</dd>')
+  expect(html).toContain(`<dt>Salt</dt><dd><code>${hash}</code></dd>`)
+})
+
 test('zero and no are something', () => {
   expect(page({ facts: { limit_pence: 0, adult: false } })).toContain(
     '<dt>Limit</dt><dd>£0</dd><dt>Adult</dt><dd>No</dd>',

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../lib/money.ts'
-import { formatMoment } from '../../../lib/time.ts'
+import { formatDay, formatMoment } from '../../../lib/time.ts'
 import type { MyData } from './api-my-account.ts'
 import { dataPageStyle } from './data-page-style.ts'
 
@@ -47,7 +47,7 @@ function shown(name: string, value: unknown, words: DataPageWords): string {
     )
     return `<dl>${rows.join('')}</dl>`
   }
-  return escaped(plain(name, value, words))
+  return isHash(value) ? `<code>${value}</code>` : escaped(plain(name, value, words))
 }
 
 function isPlain(value: unknown): boolean {
@@ -59,6 +59,11 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
+function isHash(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function plain(name: string, value: unknown, words: DataPageWords): string {
@@ -66,6 +71,7 @@ function plain(name: string, value: unknown, words: DataPageWords): string {
   if (typeof value === 'number' && name.endsWith('_pence')) return formatPence(value)
   if (typeof value === 'string' && moment.test(value) && !Number.isNaN(Date.parse(value)))
     return formatMoment(value)
+  if (typeof value === 'string' && day.test(value)) return formatDay(value)
   return String(value)
 }
 
