@@ -28,7 +28,7 @@ const PICTURES: Record<string, string> = {
   '/free-entry': 'heroes/contact',
   '/player-protection': 'heroes/faq',
   '/draws': 'heroes/film',
-  '/draws/example': 'seychelles/day-6',
+  '/draws/example': 'seychelles/day-5',
   '/winners': 'heroes/tickets',
   '/newsletter': 'heroes/film',
   '/buy-ticket': 'heroes/tickets',

@@ -39,8 +39,8 @@ export const drawsPage = {
 
 export const exampleWords = {
   picture: {
-    name: 'seychelles/day-6',
-    alt: 'A giant Aldabra tortoise walks the white sand at dusk, mangroves and a boat behind it.',
+    name: 'seychelles/day-5',
+    alt: 'Two bicycles lean on a rose granite boulder by a lagoon, the evening sky glowing behind them.',
   },
   path: '/draws/example',
   eyebrow: 'This is an example',

@@ -23,7 +23,7 @@ export function CheckSteps({ steps, words }: CheckStepsProps) {
             <StepMark status={status} label={words.status[status]} />
             <div>
               <h3
-                className={`font-display text-xl leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}
+                className={`font-display text-[clamp(1rem,5.4vw,1.25rem)] leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}
               >
                 {words.steps[id].title}
               </h3>

@@ -35,11 +35,11 @@ export function MomentClock({ left, words }: { left: number; words: Words }) {
       {(near ? parts.slice(2) : parts).map(([part, value]) => (
         <div key={part} className="flex-1 border-champagne/35 text-center not-first:border-l">
           <b
-            className={`figures block font-medium leading-none ${near ? 'text-[clamp(5rem,17vw,11rem)]' : 'text-[clamp(2.4rem,6vw,4.25rem)]'}`}
+            className={`figures block font-medium leading-none ${near ? 'text-[clamp(min(5rem,24vw),17vw,11rem)]' : 'text-[clamp(min(2.4rem,12vw),6vw,4.25rem)]'}`}
           >
             {String(value).padStart(2, '0')}
           </b>
-          <span className="caps mt-2.5 block text-[0.66rem] text-champagne max-sm:tracking-[0.1em]">
+          <span className="caps mt-2.5 block text-[min(0.66rem,3vw)] text-champagne max-sm:tracking-[0.1em]">
             {words.units[part]}
           </span>
         </div>

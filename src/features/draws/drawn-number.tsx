@@ -29,7 +29,7 @@ export function DrawnNumber({ detail: { draw, result }, watched, words }: DrawnN
       )}
       <div>
         <p className="caps text-champagne">{page.number}</p>
-        <p className="figures mt-1 text-[clamp(4.75rem,14vw,10.5rem)] leading-[0.92] font-medium tracking-tight">
+        <p className="figures mt-1 text-[clamp(min(4.75rem,20vw),14vw,10.5rem)] leading-[0.92] font-medium tracking-tight">
           {ticketNumber(draw.drawnNumber)}
         </p>
         {draw.winner && <WinnerLine winner={draw.winner} words={words.prize} />}

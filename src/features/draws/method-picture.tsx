@@ -25,7 +25,7 @@ export function MethodPicture({ words }: { words: typeof methodWords }) {
           {words.steps.map((step, index) => (
             <li
               key={step.title}
-              className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] items-center gap-5 sm:gap-10 lg:block"
+              className="grid grid-cols-[min(8.5rem,34vw)_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-10 lg:block"
             >
               <Plate scene={scene} station={index} />
               <div>

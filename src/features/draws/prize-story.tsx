@@ -23,9 +23,12 @@ export function PrizeStory({ detail: { picks, claims }, words }: { detail: OneDr
         <div>
           <h3 className="text-subheading">{words.reserves}</h3>
           <p className="mt-2 text-base text-slate">{words.reservesText}</p>
-          <ol className="mt-6 grid grid-flow-col grid-cols-2 grid-rows-5 gap-x-8">
+          <ol className="mt-6 columns-[9rem] gap-x-8">
             {reserves.map(({ ticketNo }, at) => (
-              <li key={ticketNo} className="flex items-baseline gap-4 border-t border-mist py-1.5">
+              <li
+                key={ticketNo}
+                className="flex break-inside-avoid items-baseline gap-4 border-t border-mist py-1.5"
+              >
                 <span className="w-5 text-right text-sm text-slate">{at + 1}</span>
                 <span className="figures text-2xl">{ticketNumber(ticketNo)}</span>
               </li>
