@@ -194,11 +194,6 @@ describe('erasing an account', () => {
     const entries = (await operator.act('operator_entries', { draw_id: closed })).data as unknown as Args[]
     expect(entries.map(({ name }) => name)).toEqual([null, null, 'Erased'])
     await world.setClock(null)
-    const cancelled = await operator.act('cancel_draw', { draw_id: closed, reason: 'A storm.' })
-    expect(cancelled.data).toMatchObject({ refunded_tickets: 2 })
-    const [unread] = await world.sql`
-      select count(*)::int as mails from private.mail_outbox where recipient like 'erased-%'`
-    expect(unread?.mails).toBe(0)
   })
 
   test('asks for the address to be typed, in whatever case, and does nothing without it', async () => {
