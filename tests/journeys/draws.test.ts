@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openDraw, worldOf } from '../backend/tickets-world.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone } from './browser.ts'
 import { drawId, stories, tell } from './draw-stories.ts'
@@ -300,6 +301,17 @@ describe('the lists', () => {
     await page.getByText('Date to be announced').first().waitFor()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix VIP' }).waitFor()
+  })
+
+  test('a draw that the operator dated is told with its dates, from the database to the page', async () => {
+    const world = await worldOf(site.host())
+    const id = await openDraw(world, { title: 'Monaco, dated', experience: 'monaco' })
+    await world.sql.end()
+    const { page } = await site.visit('/draws')
+    await page.getByRole('link', { name: 'Monaco, dated' }).click()
+    await page.waitForURL(`**/draws/${id}`)
+    await page.getByText('Entries close on Tue 1 January 2030, 00:00 GMT.').waitFor()
+    await page.getByText('The list opens to everybody when it is frozen, on Wed 2 January 2030').waitFor()
   })
 
   test('every state has its place in the list, each with entries, odds and charity', async () => {

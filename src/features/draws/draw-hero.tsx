@@ -34,7 +34,7 @@ export function DrawHero({ detail, now, watched, words, picture, marked }: DrawH
       title={<span className={quiet ? 'block text-heading' : 'block'}>{draw.title}</span>}
       lead={marked?.sentence ?? sentenceOf(draw, state, words)}
       picture={picture}
-      tall={state === 'drawing' || (state === 'frozen' && left <= lastMinutes)}
+      tall={state === 'drawing' || (hasNumber && watched) || (state === 'frozen' && left <= lastMinutes)}
     >
       {state === 'frozen' && <MomentClock left={Math.max(0, left)} words={words.moment} />}
       <div role="status" className="w-full empty:hidden">

@@ -40,7 +40,7 @@ export function DrawnNumber({ detail: { draw, result }, watched, words }: DrawnN
 
 function Hex({ label, value }: { label: string; value: string }) {
   return (
-    <div className="mt-3 mb-4 max-w-[44rem]">
+    <div className="mt-3 mb-4 max-w-[32rem]">
       <p className="caps text-[0.66rem] text-champagne">{label}</p>
       <p className="moment-hex mt-1 text-sm leading-snug tracking-wide wrap-anywhere text-ivory/90">
         {value}
