@@ -38,7 +38,7 @@ export const privacy = {
         'Contract: to keep your account, issue tickets, run the draw and deliver the prize.',
         'Legal obligation: accounts and tax, age checks, answers to regulators, your own data rights.',
         'Legitimate interest: preventing fraud, keeping the service secure, and proving that a draw was fair.',
-        'Consent: the monthly letter, and a winner’s first name and county. Neither is chosen beforehand, and both can be withdrawn at any time in your account.',
+        'Consent: the monthly letter, and a winner’s first name and county. Neither is chosen beforehand, and either can be withdrawn at any time: in your account, from the foot of any letter, or by writing to us.',
         'Explicit consent: health or diet details a winner chooses to give us for the trip.',
       ],
     },

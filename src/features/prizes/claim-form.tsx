@@ -76,7 +76,7 @@ function Consent({ publishes, onChoose, words }: ConsentProps) {
     ['name', words.name, publishes],
   ] as const
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-display text-2xl">{words.legend}</legend>
       {choices.map(([value, label, chosen]) => (
         <label key={value} className="mt-1 flex min-h-11 items-center gap-4">

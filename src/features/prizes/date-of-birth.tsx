@@ -8,21 +8,21 @@ interface DateOfBirthProps {
 }
 
 const parts = [
-  { name: 'day', autoComplete: 'bday-day', maxLength: 2 },
-  { name: 'month', autoComplete: 'bday-month', maxLength: 2 },
-  { name: 'year', autoComplete: 'bday-year', maxLength: 4 },
+  { name: 'day', autoComplete: 'bday-day', maxLength: 2, className: 'w-17' },
+  { name: 'month', autoComplete: 'bday-month', maxLength: 2, className: 'w-17' },
+  { name: 'year', autoComplete: 'bday-year', maxLength: 4, className: 'w-22' },
 ] as const
 
 /** Three fields: a date known by heart is typed faster than found in a calendar. */
 export function DateOfBirth({ words, error }: DateOfBirthProps) {
   const id = useId()
   return (
-    <fieldset aria-describedby={`${id}-hint`}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>
       <legend className="font-display text-2xl">{words.legend}</legend>
       <p id={`${id}-hint`} className="mt-1 text-sm text-slate">
         {words.hint}
       </p>
-      <div className="mt-4 grid max-w-80 grid-cols-[1fr_1fr_1.4fr] gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         {parts.map(({ name, ...rest }) => (
           <Field
             key={name}

@@ -18,7 +18,7 @@ export function DeadlineClock({ deadline, now, words }: DeadlineClockProps) {
           <b className="figures block text-[clamp(2.1rem,9vw,3rem)] leading-none font-medium">
             {String(left[part]).padStart(2, '0')}
           </b>
-          <span className="caps mt-2 block text-[0.6rem] text-champagne max-sm:tracking-[0.08em]">
+          <span className="caps mt-2 block text-[min(0.6rem,3.2vw)] text-champagne max-sm:tracking-[0.08em]">
             {words.parts[part]}
           </span>
         </div>

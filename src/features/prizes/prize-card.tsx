@@ -67,9 +67,7 @@ function DrawnNumber({ prize, words }: Pick<PrizeCardProps, 'prize' | 'words'>) 
     <>
       <h3 className="text-subheading">{prize.title}</h3>
       <p className="caps mt-5 text-[0.66rem] text-champagne">{words.ticket}</p>
-      <p className="figures text-[clamp(3rem,14vw,4.5rem)] leading-none font-medium">
-        {ticketNumber(prize.number)}
-      </p>
+      <p className="figures text-[min(4.5rem,14vw)] leading-none font-medium">{ticketNumber(prize.number)}</p>
       <p className="mt-4 text-sm">
         <Link to={`/draws/${prize.drawId}`} className="underline underline-offset-4">
           {words.draw}
