@@ -26,6 +26,8 @@ export const help = `The operator's tool. It speaks straight to the database: DA
                             arrived; it can be logged until that draw's list is frozen, 24 hours before it.
   void-letter <letter id> --reason <sentence>
                             takes a letter out of the pool while the list is open, and writes to the writer
+  void <draw> <number>... --reason <sentence> [--refund]
+                            takes paid tickets that broke the terms out of the pool while the list is open
   reviews                   who may be one person with two accounts, or an account and letters
   decide <review> --same | --different
                             --same counts their tickets, breaks and limits together from now on
@@ -98,6 +100,7 @@ export const sentences: Record<string, string> = {
   not_drawn: 'This draw has not taken place yet.',
   claim_does_not_move: 'The claim is not in a state for that; see "claims <draw>".',
   bad_claim: 'A claim needs a date of birth, and first name and county together or neither.',
+  unknown_ticket: 'That draw has no paid ticket of that number.',
   already_decided: 'That was decided the other way before.',
 }
 

@@ -22,6 +22,7 @@ import { findDraw, ukTime } from './operator-finding.ts'
 import { logPost, voidLetter } from './operator-letters.ts'
 import { decide, describeCandidates, reviews } from './operator-people.ts'
 import { setOnSale } from './operator-sales.ts'
+import { voidTickets } from './operator-voiding.ts'
 import { help, sentences } from './operator-words.ts'
 
 type Command = (args: string[]) => Promise<string>
@@ -36,6 +37,7 @@ const commands: Record<string, Command> = {
   'on-sale': (args) => setOnSale(args, true),
   'log-post': logPost,
   'void-letter': voidLetter,
+  void: voidTickets,
   reviews,
   decide,
   cancel,

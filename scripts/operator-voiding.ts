@@ -1,0 +1,23 @@
+import { formatPence } from '../src/lib/money.ts'
+import { readWords, required, subject, UsageError } from './operator-arguments.ts'
+import { withDatabase } from './operator-database.ts'
+import { findDraw } from './operator-finding.ts'
+
+/** Takes paid tickets that broke the terms out of the pool; letters have void-letter. */
+export async function voidTickets(args: string[]): Promise<string> {
+  const words = readWords(args, ['reason'], ['refund'])
+  const wanted = subject(words, 'draw', Number.POSITIVE_INFINITY)
+  const numbers = words.positionals.slice(1).map(Number)
+  if (numbers.length === 0 || !numbers.every((number) => Number.isSafeInteger(number) && number > 0)) {
+    throw new UsageError('Say which ticket numbers.')
+  }
+  const reason = required(words, 'reason')
+  const refund = Boolean(words.options.refund)
+  return withDatabase(async (sql) => {
+    const [row] = await sql`
+      select private.void_tickets(null, ${await findDraw(sql, wanted)}, ${[...new Set(numbers)]}::int[], ${reason},
+        ${refund}) as outcome`
+    const { title, voided, refunded_pence } = row?.outcome ?? {}
+    return `${voided.length} tickets of ${title} are out of the pool, ${formatPence(refunded_pence)} refunded.`
+  })
+}

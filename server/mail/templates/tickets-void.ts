@@ -1,0 +1,20 @@
+import { brand } from '../../../src/content/brand.ts'
+import { formatPence } from '../../../src/lib/money.ts'
+import { letter, type Mail } from '../layout.ts'
+import { numberList } from '../wording.ts'
+
+type Voiding = { title: string; numbers: number[]; reason: string; amount_pence: number }
+
+export default function ticketsVoid({ title, numbers, reason, amount_pence }: Voiding): Mail {
+  return letter({
+    subject: `Withdrawn: ${title}`,
+    headline: numbers.length === 1 ? 'A ticket was withdrawn' : 'Tickets were withdrawn',
+    paragraphs: [
+      `We have taken your ${numberList(numbers)} out of ${title}. The reason: ${reason}`,
+      amount_pence > 0
+        ? `${formatPence(amount_pence)} goes back the way it came.`
+        : 'The price is not refunded, as the terms allow.',
+      `If you think this is a mistake, please write to ${brand.email}.`,
+    ],
+  })
+}
