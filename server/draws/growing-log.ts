@@ -6,7 +6,7 @@ import type { Sql } from '../database.ts'
 import type { CheckpointKey } from './checkpoint-key.ts'
 import { commitLength, type Stone, tombstoneHash } from './entry-log.ts'
 
-export const blockSize = 1024
+const blockSize = 1024
 const mostAtOnce = 5000
 
 type Tail = { leaves: number; commits: string | null; tombstones: Stone[] | null }
@@ -152,23 +152,32 @@ export class GrowingLog {
     this.#block = new TreeBuilder()
   }
 
+  /** Blocks first: whoever goes on from the checkpoint takes them for written. */
   async #write({ size, root, at, signature }: SignedCheckpoint): Promise<void> {
-    const frontier = Buffer.concat(this.#tree.frontier().hashes)
-    const blocks = this.#unwritten
-    await Promise.all([
-      this.#sql`
+    const [leaves, frontier, blocks] = [
+      this.#leaves,
+      Buffer.concat(this.#tree.frontier().hashes),
+      this.#unwritten,
+    ]
+    this.#unwritten = []
+    try {
+      for (const block of blocks) await this.#writeBlock(block)
+      await this.#sql`
         insert into private.checkpoints (draw_id, size, leaves, root, at, signature, frontier)
-        values (${this.#draw}, ${size}, ${this.#leaves}, ${Buffer.from(root, 'hex')}, ${at},
+        values (${this.#draw}, ${size}, ${leaves}, ${Buffer.from(root, 'hex')}, ${at},
           ${Buffer.from(signature, 'hex')}, ${frontier})
-        on conflict do nothing`,
-      ...blocks.map(
-        ({ block, root }) => this.#sql`
-          insert into private.log_blocks (draw_id, block, root) values (${this.#draw}, ${block}, ${root})
-          on conflict do nothing`,
-      ),
-    ])
-    this.#unwritten = this.#unwritten.slice(blocks.length)
-    this.#writtenSize = size
+        on conflict do nothing`
+      this.#writtenSize = size
+    } catch (cause) {
+      this.#unwritten = [...blocks, ...this.#unwritten]
+      throw cause
+    }
+  }
+
+  async #writeBlock({ block, root }: Block): Promise<void> {
+    await this.#sql`
+      insert into private.log_blocks (draw_id, block, root) values (${this.#draw}, ${block}, ${root})
+      on conflict do nothing`
   }
 }
 

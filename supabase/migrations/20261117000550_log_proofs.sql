@@ -11,13 +11,16 @@ as $$
   limit 1
 $$;
 
--- Definer: how long a log is, and the roots of its whole blocks as one run of hex, as far as they are written down.
+-- Definer: how long a log is, and the roots of its whole blocks as one run of hex, as far as they are written down
+-- without a gap.
 create function api.log_blocks(draw_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('size', 2 * d.numbered - d.live, 'roots', coalesce(
-    (select encode(string_agg(b.root, '' order by b.block), 'hex') from private.log_blocks b
-     where b.draw_id = d.id), ''))
+    (select encode(string_agg(b.root, '' order by b.block), 'hex') from (
+       select block, root, row_number() over (order by block) - 1 as place from private.log_blocks
+       where log_blocks.draw_id = d.id) b
+     where b.block = b.place), ''))
   from private.draws d where d.id = log_blocks.draw_id
 $$;
 
