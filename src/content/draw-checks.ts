@@ -23,7 +23,11 @@ export const checkWords = {
   },
   download: {
     title: 'Download everything',
-    text: 'One file with the terms, every sealed line, the beacon’s signature and the numbers drawn.',
+    text: {
+      before: 'One file with the terms, every sealed line and the signature of the log.',
+      drawn: 'One file with the terms, every sealed line, the beacon’s signature and the numbers drawn.',
+      nobody: 'One file with the terms, the empty list and the beacon’s signature.',
+    },
     button: 'Download the file',
   },
   ticket: {
@@ -35,6 +39,7 @@ export const checkWords = {
   /** Above the steps, once all have ended. */
   verdict: {
     holds: 'Everything holds. The winner follows from public facts.',
+    nobody: 'Everything holds. The list was empty, so nobody could win.',
     waits: 'Everything holds so far. The rest waits for the hour of the draw.',
     fails: 'This does not hold. Here is what is wrong.',
   },
@@ -63,6 +68,11 @@ export const checkWords = {
       figures: { winner: 'Winner', reserves: 'Reserves' },
     },
     claims: { title: 'The prize went down the line in order', figures: { claims: 'Lines of the prize log' } },
+  },
+  /** What these steps show when nobody had entered. */
+  emptySteps: {
+    picks: 'An empty list gives no number',
+    claims: 'There was nobody to offer the prize to',
   },
   /** What is wrong, by the short code of the check; `{ticket}` is a number, `{at}` a place, a line or a name. */
   faults: {

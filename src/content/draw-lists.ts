@@ -67,7 +67,7 @@ export const winnersPage = {
   },
   title: 'Finished draws',
   check: 'Check this draw',
-  nobody: 'Nobody had entered',
+  nobody: { label: 'No winner', text: 'Nobody had entered' },
   pending: 'The holder is being told',
   reserve: 'passed on from {number} to reserve {place}',
   demonstration: 'Demonstration, no prize was given',

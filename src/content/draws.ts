@@ -53,7 +53,10 @@ export const drawStates = {
   drawn: {
     label: 'Drawn',
     sentence: 'Drawn on {drawn} from {entries}.',
-    nobody: 'The hour came and the list was empty. Nobody had entered, so nobody could win.',
+    nobody: {
+      label: 'No winner',
+      sentence: 'The list was empty when it was frozen. Nobody had entered, so nobody could win.',
+    },
   },
   cancelled: {
     label: 'Cancelled',

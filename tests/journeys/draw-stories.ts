@@ -1,4 +1,11 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
 import type { Page } from 'playwright-core'
+import { fromHex, toHex } from '../../draw/bytes.ts'
+import { checkpointBytes } from '../../draw/checkpoint.ts'
+import { manifestHash } from '../../draw/manifest.ts'
+import { seedOf } from '../../draw/picks.ts'
+import { resultText } from '../../draw/result.ts'
+import { emptyRoot } from '../../draw/tree.ts'
 import example from '../../src/content/example-draw.generated.json' with { type: 'json' }
 
 /** A draw as the service tells of it, at any point of its life; the journeys answer the page with it. */
@@ -61,6 +68,38 @@ export const stories = {
   ),
   cancelled: story({ state: 'cancelled', issued: 0, paid: 0, free: 0, charity_total_pence: 0 }),
 } as const
+
+/** The file of a draw that nobody entered, drawn by the example's round. */
+export async function emptyResult(): Promise<string> {
+  const { secretKey, publicKey } = ed25519.keygen()
+  const manifest = { ...JSON.parse(example.manifest), checkpointKey: toHex(publicKey) }
+  const hash = manifestHash(manifest)
+  const { round, randomness, signature } = example.result
+  const seed = seedOf({ manifestHash: hash, root: emptyRoot, n: 0, round, randomness: fromHex(randomness) })
+  const root = toHex(emptyRoot)
+  const log = { at: manifest.refundsUntil, draw: drawId, root, size: 0 }
+  const checkpoint = { ...log, signature: toHex(ed25519.sign(checkpointBytes(log), secretKey)) }
+  const unclaimed = { at: manifest.drawsAt, act: 'unclaimed', place: null, ticketNo: null } as const
+  const parts = {
+    head: { manifest, manifestHash: toHex(hash) },
+    leaves: [],
+    tombstones: [],
+    figures: { root, n: 0, paid: 0, free: 0, log: { size: 0, root, checkpoint } },
+    retired: [],
+    end: {
+      tombstonesAt: [],
+      round,
+      randomness,
+      signature,
+      seed: toHex(seed),
+      picks: [],
+      claims: [unclaimed],
+    },
+  }
+  let text = ''
+  for await (const part of resultText(parts)) text += part
+  return text
+}
 
 /** Answers one call of the page by hand. */
 export async function tell(page: Page, call: string, answer: () => unknown): Promise<void> {

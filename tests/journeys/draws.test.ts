@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openDraw, worldOf } from '../backend/tickets-world.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone } from './browser.ts'
-import { drawId, stories, tell } from './draw-stories.ts'
+import { drawId, emptyResult, stories, tell } from './draw-stories.ts'
 
 const site = openSite()
 const address = `/draws/${drawId}`
@@ -168,7 +168,7 @@ describe('the page of a draw', () => {
     ['closed', 'Closed', 'The list opens to everybody when it is frozen'],
     ['drawing', 'Being drawn', 'Waiting for the beacon, round 657,413'],
     ['drawn', 'Drawn', 'The reserve was promoted: 000898 is next.'],
-    ['nobody', 'Drawn', 'Nobody had entered, so nobody could win.'],
+    ['nobody', 'No winner', 'Nobody had entered, so nobody could win.'],
     ['cancelled', 'Cancelled', 'A cancelled draw has no result to check.'],
   ])('tells of one that is %s: %s, %s', async (name, label, sentence) => {
     const { page, complaints } = await visitStory(name)
@@ -181,6 +181,18 @@ describe('the page of a draw', () => {
     expect(await faults(page), 'on a phone').toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test('of one that nobody entered checks that it was so, and names no winner', async () => {
+    const { page } = await visitStory('nobody')
+    const empty = await emptyResult()
+    await page.route(`**/draw-files/${drawId}.json`, (route) => route.fulfill({ body: empty }))
+    await page.getByRole('button', { name: 'Check this draw' }).click()
+    await verdict(page, 'Everything holds. The list was empty, so nobody could win.').waitFor()
+    expect(await held(page).count()).toBe(8)
+    const check = page.getByRole('main').locator('#check')
+    await check.getByRole('heading', { name: 'An empty list gives no number' }).waitFor()
+    expect(await check.textContent()).not.toMatch(/winner|numbers drawn/i)
   })
 
   test('offers both ways into an open draw', async () => {
@@ -370,15 +382,19 @@ describe('the lists', () => {
     const draws = [
       { ...draw, payment: 'stripe' },
       { ...draw, id: `${drawId.slice(0, -1)}8`, title: 'World Cup 2026', winner: unnamed },
+      { ...stories.nobody.draw, id: `${drawId.slice(0, -1)}7`, title: 'Monaco Grand Prix VIP' },
     ]
     await tell(page, 'all_draws', () => ({ now: new Date().toISOString(), payment: 'demo', draws }))
     await page.goto('/winners')
-    const [named, anonymous] = [page.getByRole('article').first(), page.getByRole('article').last()]
+    const row = (at: number) => page.getByRole('article').nth(at)
+    const [named, anonymous, nobody] = [row(0), row(1), row(2)]
     await named.getByText('Amara, Kent').waitFor()
     await named.getByText('passed on from 000081 to reserve 1').waitFor()
     expect(await named.getByText('Demonstration').count()).toBe(0)
     await anonymous.getByText('A winner who prefers not to be named').waitFor()
     await anonymous.getByText('Demonstration, no prize was given').waitFor()
+    await nobody.getByText('No winner').waitFor()
+    await nobody.getByText('Nobody had entered').waitFor()
     expect(await faults(page)).toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
     await named.getByRole('link', { name: 'Check this draw: Seychelles luxury escape' }).click()

@@ -38,6 +38,7 @@ export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProp
       <Certificate
         check={check}
         words={words.check}
+        isEmpty={detail?.pool?.n === 0}
         className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
       />
       <div className="space-y-10">
@@ -56,6 +57,7 @@ export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProp
         )}
         <ResultFiles
           words={words.check}
+          contents={contentsOf(detail)}
           file={fileAddress && detail ? { href: fileAddress, name: `draw-${detail.draw.id}.json` } : null}
           busy={check.phase === 'busy'}
           onFile={start}
@@ -63,6 +65,11 @@ export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProp
       </div>
     </Section>
   )
+}
+
+function contentsOf(detail: OneDraw | null) {
+  if (!detail?.result) return 'before'
+  return detail.pool?.n === 0 ? 'nobody' : 'drawn'
 }
 
 function notYet(draw: PublicDraw | null, { check: { notYet: words } }: DrawWords): string {

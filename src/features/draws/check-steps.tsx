@@ -1,15 +1,26 @@
 import type { Step } from '../../../draw/check.ts'
 import type { checkWords } from '../../content/draw-checks.ts'
-import { faultSentence, figuresOf, type StepStatus, statusOf, stepIds } from './check-story.ts'
+import {
+  faultSentence,
+  figuresOf,
+  isEmptyIn,
+  type StepStatus,
+  statusOf,
+  stepIds,
+  titleOf,
+} from './check-story.ts'
 import { StepMark } from './step-mark.tsx'
 
 interface CheckStepsProps {
   steps: readonly Step[]
+  /** What the page knows of the list before it is checked. */
+  isEmpty: boolean
   words: typeof checkWords
 }
 
 /** Every step with its mark, its figures and, if it fails, the reason in words. */
-export function CheckSteps({ steps, words }: CheckStepsProps) {
+export function CheckSteps({ steps, isEmpty, words }: CheckStepsProps) {
+  const empty = isEmptyIn(steps) ?? isEmpty
   return (
     <ol>
       {stepIds.map((id) => {
@@ -25,7 +36,7 @@ export function CheckSteps({ steps, words }: CheckStepsProps) {
               <h3
                 className={`font-display text-[clamp(1rem,5.4vw,1.25rem)] leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}
               >
-                {words.steps[id].title}
+                {titleOf(id, empty, words)}
               </h3>
               {step && <Found step={step} status={status} words={words} />}
             </div>

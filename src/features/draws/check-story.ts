@@ -35,7 +35,18 @@ export function statusOf(id: StepId, steps: readonly Step[]): StepStatus {
 export function verdictOf(steps: readonly Step[]): keyof Words['verdict'] {
   const statuses = stepIds.map((id) => statusOf(id, steps))
   if (statuses.includes('fails')) return 'fails'
-  return statuses.includes('waits') ? 'waits' : 'holds'
+  if (statuses.includes('waits')) return 'waits'
+  return isEmptyIn(steps) ? 'nobody' : 'holds'
+}
+
+/** Whether the list that was checked is empty; undefined until it was read. */
+export function isEmptyIn(steps: readonly Step[]): boolean | undefined {
+  const leaves = steps.find(({ id, ok }) => id === 'leaves' && ok)
+  return leaves?.id === 'leaves' ? leaves.facts.live === 0 : undefined
+}
+
+export function titleOf(id: StepId, isEmpty: boolean, { steps, emptySteps }: Words): string {
+  return isEmpty && (id === 'picks' || id === 'claims') ? emptySteps[id] : steps[id].title
 }
 
 /** What is wrong, in words. */

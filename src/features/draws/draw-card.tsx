@@ -4,7 +4,7 @@ import type { Picture as PictureContent } from '../../content/types.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { sentenceOf } from './draw-state.ts'
+import { labelOf, sentenceOf } from './draw-state.ts'
 import { shortFacts } from './fact-lines.ts'
 import type { PublicDraw } from './types.ts'
 
@@ -32,7 +32,7 @@ export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardP
       </div>
       <div className="px-[min(1.25rem,5vw)] py-6 md:px-9 md:py-7">
         <p className="caps text-[0.68rem] text-gold-deep">
-          {marked?.label ?? words.states[draw.state].label}
+          {marked?.label ?? labelOf(draw, draw.state, words.states)}
           {demo && ` · ${words.demonstration}`}
         </p>
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">

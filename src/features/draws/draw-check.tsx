@@ -14,8 +14,13 @@ interface DrawCheckProps {
   words: Words
 }
 
+interface CertificateProps extends DrawCheckProps {
+  isEmpty: boolean
+  className: string
+}
+
 /** The certificate: what was found, step by step. */
-export function Certificate({ check, words, className }: DrawCheckProps & { className: string }) {
+export function Certificate({ check, words, isEmpty, className }: CertificateProps) {
   const { phase, fileName, steps } = check
   const verdict = phase === 'done' ? verdictOf(steps) : null
   return (
@@ -35,7 +40,7 @@ export function Certificate({ check, words, className }: DrawCheckProps & { clas
       {fileName && (
         <p className="mb-4 text-sm wrap-anywhere text-slate">{fillIn(words.ofFile, { name: fileName })}</p>
       )}
-      <CheckSteps steps={steps} words={words} />
+      <CheckSteps steps={steps} isEmpty={isEmpty} words={words} />
     </div>
   )
 }
@@ -74,17 +79,18 @@ function ProgressBar({ label, value, shown }: { label: string; value: number; sh
 
 interface FilesProps {
   words: Words
+  contents: keyof Words['download']['text']
   /** Where the one file of this draw is; null while there is none. */
   file: { href: string; name: string } | null
   busy: boolean
   onFile: (file: File) => void
 }
 
-export function ResultFiles({ words, file, busy, onFile }: FilesProps) {
+export function ResultFiles({ words, contents, file, busy, onFile }: FilesProps) {
   return (
     <>
       {file && (
-        <FileCard title={words.download.title} text={words.download.text}>
+        <FileCard title={words.download.title} text={words.download.text[contents]}>
           <ButtonAnchor href={file.href} download={file.name} look="outline">
             {words.download.button}
           </ButtonAnchor>

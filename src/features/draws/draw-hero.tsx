@@ -3,7 +3,7 @@ import type { Picture } from '../../content/types.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { lastMinutes, MomentClock, WaitingForBeacon } from './draw-moment.tsx'
-import { sentenceOf, stateAt } from './draw-state.ts'
+import { labelOf, sentenceOf, stateAt } from './draw-state.ts'
 import { DrawnNumber } from './drawn-number.tsx'
 import type { DrawState, OneDraw } from './types.ts'
 import type { DrawWords } from './words.ts'
@@ -26,12 +26,12 @@ export function DrawHero({ detail, now, watched, words, picture, marked }: DrawH
   const left = draw.drawsAt ? Date.parse(draw.drawsAt) - now : Number.POSITIVE_INFINITY
   const hasNumber = state === 'drawn' && draw.drawnNumber !== null
   const quiet = hasNumber || state === 'frozen' || state === 'drawing'
-  const label = words.states[state].label
+  const label = labelOf(draw, state, words.states)
   const demo = draw.payment === 'demo' ? ` · ${words.page.demonstration}` : ''
   return (
     <PageHero
       eyebrow={marked?.eyebrow ?? label + demo}
-      title={<span className={quiet ? 'block text-heading' : 'block'}>{draw.title}</span>}
+      title={<span className={`block ${quiet ? 'text-heading' : 'text-title'}`}>{draw.title}</span>}
       lead={marked?.sentence ?? sentenceOf(draw, state, words)}
       picture={picture}
       tall={state === 'drawing' || (hasNumber && watched) || (state === 'frozen' && left <= lastMinutes)}

@@ -11,6 +11,14 @@ export function stateAt({ state, drawsAt }: PublicDraw, now: number): DrawState 
   return state === 'frozen' && drawsAt !== null && now >= Date.parse(drawsAt) ? 'drawing' : state
 }
 
+/** Nobody had entered, so there was nothing to draw. */
+export const wasEmpty = ({ state, issued }: Pick<PublicDraw, 'state' | 'issued'>) =>
+  state === 'drawn' && issued === 0
+
+export function labelOf(draw: PublicDraw, state: DrawState, states: StateWords): string {
+  return wasEmpty(draw) ? states.drawn.nobody.label : states[state].label
+}
+
 /** What is to be said about a draw, in one sentence. */
 export function sentenceOf(
   draw: PublicDraw,
@@ -19,7 +27,7 @@ export function sentenceOf(
 ): string {
   const { states, facts } = words
   if (state === 'open' && draw.closesAt === null) return states.open.undated
-  if (state === 'drawn' && draw.issued === 0) return states.drawn.nobody
+  if (wasEmpty(draw)) return states.drawn.nobody.sentence
   const when = (iso: string | null) => (iso ? formatMoment(iso) : facts.undated)
   return fillIn(states[state].sentence, {
     opens: when(draw.opensAt),

@@ -41,12 +41,16 @@ function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProp
   const number = winner?.number ?? drawnNumber
   return (
     <article className="group relative grid items-baseline gap-x-10 md:items-center gap-y-2 py-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
-      <p className="figures text-[clamp(3.25rem,8vw,5.5rem)] leading-none text-gold-deep">
-        {number === null ? '—' : ticketNumber(number)}
-      </p>
+      {number === null ? (
+        <p className="font-display text-heading text-slate">{words.nobody.label}</p>
+      ) : (
+        <p className="figures text-[clamp(3.25rem,8vw,5.5rem)] leading-none text-gold-deep">
+          {ticketNumber(number)}
+        </p>
+      )}
       <div>
         <p className="font-display text-3xl leading-tight italic">
-          {winner ? winnerName(winner, prize) : number === null ? words.nobody : words.pending}
+          {winner ? winnerName(winner, prize) : number === null ? words.nobody.text : words.pending}
         </p>
         <h3 className="mt-2 font-sans text-base tracking-normal text-ink">{draw.title}</h3>
         <p className="text-base text-slate">
