@@ -145,14 +145,23 @@ export const momentWords = {
 export const prizeWords = {
   eyebrow: 'The prize',
   title: 'What became of it',
+  pending: 'Where it stands',
   reserves: 'The reserves, in their order',
   reservesText:
     'Drawn at the same moment. If a holder does not answer within 48 hours, the next in line is asked.',
   unnamed: 'A winner who prefers not to be named',
   named: '{name}, {county}',
   withReserve: 'The prize went to a reserve, number {number}',
-  nothingYet: 'The holder of the number is being told. Each step appears here when it happens.',
   log: 'The log of the prize',
+  coming: 'Still to come',
+  toCome: { told: 'Told', claimed: 'Claimed', delivered: 'Delivered' },
+  /** Whose move it is, while the prize is on its way. */
+  turn: {
+    untold: 'The holder is being told.',
+    told: 'Its holder has until {until} to claim.',
+    toldReserve: 'The prize passed to a reserve: the holder of {number} has until {until} to claim.',
+    claimed: 'The prize was claimed and is being arranged.',
+  },
   /** What happened to the holder of a number, in the order of the log. */
   acts: {
     told: 'The holder of {number} was told.',
@@ -185,7 +194,7 @@ export const methodWords = {
     },
     {
       title: 'A public beacon',
-      text: 'Independent organisations on several continents sign one number every three seconds. We named the round when the draw opened.',
+      text: 'It is called drand and run by the League of Entropy: universities and companies on several continents, which together sign one number every three seconds. We named the round when the draw opened.',
     },
     {
       title: 'The winner',

@@ -62,6 +62,11 @@ export const stories = {
   frozen: story({ state: 'frozen' }),
   drawing: story({ state: 'drawing' }),
   drawn,
+  told: {
+    ...drawn,
+    claims: (drawn.claims as Facts[]).slice(0, 1),
+    draw: { ...drawn.draw, winner: null },
+  },
   nobody: story(
     { state: 'drawn', issued: 0, paid: 0, free: 0, charity_total_pence: 0, drawn_at: drawn.draw.drawn_at },
     { pool: { ...(drawn.pool as Facts), n: 0, paid: 0, free: 0 }, result: drawn.result },

@@ -50,6 +50,11 @@ describe('checking in the browser', () => {
     expect(await held(page).count()).toBe(8)
     const picks = page.getByRole('listitem').filter({ hasText: 'The winner and the reserves follow' })
     await picks.getByText('000081', { exact: true }).waitFor()
+    const relay = page.getByRole('link', { name: 'See round 657,413 at api.drand.sh' })
+    expect(await relay.getAttribute('href')).toMatch(
+      /^https:\/\/api\.drand\.sh\/52db9ba7[0-9a-f]{56}\/public\/657413$/,
+    )
+    expect(await relay.getAttribute('rel')).toContain('noopener')
     expect(complaints).toEqual([])
   })
 
@@ -168,6 +173,7 @@ describe('the page of a draw', () => {
     ['closed', 'Closed', 'The list opens to everybody when it is frozen'],
     ['drawing', 'Being drawn', 'Waiting for the beacon, round 657,413'],
     ['drawn', 'Drawn', 'The reserve was promoted: 000898 is next.'],
+    ['told', 'Drawn', 'Its holder has until Sun 17 September 2023, 12:00 BST to claim.'],
     ['nobody', 'No winner', 'Nobody had entered, so nobody could win.'],
     ['cancelled', 'Cancelled', 'A cancelled draw has no result to check.'],
   ])('tells of one that is %s: %s, %s', async (name, label, sentence) => {
@@ -181,6 +187,15 @@ describe('the page of a draw', () => {
     expect(await faults(page), 'on a phone').toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test('of one whose number is drawn shows which steps were taken and which are to come', async () => {
+    const { page } = await visitStory('told')
+    const steps = (name: string) =>
+      page.getByRole('list', { name }).getByRole('listitem').locator('p:first-of-type').allTextContents()
+    await page.getByRole('heading', { name: 'Where it stands' }).waitFor()
+    expect(await steps('The log of the prize')).toEqual(['The holder of 000081 was told.'])
+    expect(await steps('Still to come')).toEqual(['Claimed', 'Delivered'])
   })
 
   test('of one that nobody entered checks that it was so, and names no winner', async () => {

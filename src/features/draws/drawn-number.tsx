@@ -2,6 +2,7 @@ import type { prizeWords } from '../../content/draws.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { inFigures } from './draw-state.ts'
+import { prizeTurn } from './prize-turn.ts'
 import type { OneDraw, Winner } from './types.ts'
 import type { DrawWords } from './words.ts'
 
@@ -13,9 +14,11 @@ interface DrawnNumberProps {
 }
 
 /** The number, as large as a number can be. */
-export function DrawnNumber({ detail: { draw, result }, watched, words }: DrawnNumberProps) {
+export function DrawnNumber({ detail, watched, words }: DrawnNumberProps) {
+  const { draw, result } = detail
   if (draw.drawnNumber === null) return null
   const { moment, page } = words
+  const turn = prizeTurn(detail, words.prize)
   return (
     <div className={`w-full ${watched ? 'moment-reveal' : ''}`}>
       {watched && result && (
@@ -33,6 +36,7 @@ export function DrawnNumber({ detail: { draw, result }, watched, words }: DrawnN
           {ticketNumber(draw.drawnNumber)}
         </p>
         {draw.winner && <WinnerLine winner={draw.winner} words={words.prize} />}
+        {turn && <p className="mt-4 max-w-[46ch] text-lg text-ivory/92">{turn.sentence}</p>}
       </div>
     </div>
   )

@@ -4,20 +4,26 @@ import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Eyebrow, Section } from '../../ui/section.tsx'
+import { type PrizeTurn, prizeTurn } from './prize-turn.ts'
 import type { OneDraw } from './types.ts'
 
 type Words = typeof prizeWords
 
 /** What became of the prize, and who stands in line for it. Nothing to tell before a number is drawn. */
-export function PrizeStory({ detail: { picks, claims }, words }: { detail: OneDraw; words: Words }) {
+export function PrizeStory({ detail, words }: { detail: OneDraw; words: Words }) {
+  const { picks, claims } = detail
   if (picks.length === 0) return null
+  const turn = prizeTurn(detail, words)
   const reserves = picks.slice(1)
   return (
     <Section ground="paper" className="grid gap-x-20 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{words.title}</h2>
-        <PrizeLog claims={claims} words={words} />
+        <h2 className="mt-3 text-heading">{turn ? words.pending : words.title}</h2>
+        <div className="mt-8 border-l border-champagne pl-7">
+          {claims.length > 0 && <PrizeLog claims={claims} words={words} />}
+          {turn && <StillToCome turn={turn} words={words} />}
+        </div>
       </div>
       {reserves.length > 0 && (
         <div>
@@ -41,16 +47,12 @@ export function PrizeStory({ detail: { picks, claims }, words }: { detail: OneDr
 }
 
 function PrizeLog({ claims, words }: { claims: readonly Claim[]; words: Words }) {
-  if (claims.length === 0) return <p className="mt-6 text-slate">{words.nothingYet}</p>
   return (
-    <ol aria-label={words.log} className="mt-8 border-l border-champagne pl-7">
+    <ol aria-label={words.log}>
       {claims.map(({ at, act, ticketNo }, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a log only ever grows at its end
-        <li key={line} className="relative pb-6 last:pb-0">
-          <span
-            className="absolute top-2.5 -left-[2.05rem] size-2.5 rotate-45 border border-gold-deep bg-paper"
-            aria-hidden="true"
-          />
+        <li key={line} className="relative pb-6">
+          <Diamond className="border-gold-deep bg-gold-deep" />
           <p className="font-display text-[1.4rem] leading-snug lining-nums">
             {fillIn(words.acts[act], { number: ticketNo === null ? '' : ticketNumber(ticketNo) })}
           </p>
@@ -58,5 +60,29 @@ function PrizeLog({ claims, words }: { claims: readonly Claim[]; words: Words })
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The steps ahead, fainter than those that were taken. */
+function StillToCome({ turn: { toCome, sentence }, words }: { turn: PrizeTurn; words: Words }) {
+  return (
+    <ol aria-label={words.coming} className="text-slate">
+      {toCome.map((step, index) => (
+        <li key={step} className="relative pb-6">
+          <Diamond className="border-champagne bg-paper" />
+          <p className="font-display text-[1.4rem] leading-snug">{words.toCome[step]}</p>
+          {index === 0 && <p className="text-sm">{sentence}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Diamond({ className }: { className: string }) {
+  return (
+    <span
+      className={`absolute top-2.5 -left-[2.05rem] size-2.5 rotate-45 border ${className}`}
+      aria-hidden="true"
+    />
   )
 }
