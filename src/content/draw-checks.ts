@@ -60,6 +60,12 @@ export const checkWords = {
     },
     beacon: {
       title: 'The beacon signed this round',
+      about:
+        'The beacon is drand, run by the League of Entropy: universities and companies on several continents.',
+      relay: {
+        label: 'See round {round} at api.drand.sh',
+        address: 'https://api.drand.sh/{chain}/public/{round}',
+      },
       figures: { round: 'Round', publishedAt: 'Published', randomness: 'Number' },
     },
     seed: { title: 'The seed follows from all of it', figures: { seed: 'Seed' } },

@@ -4,6 +4,7 @@ import {
   faultSentence,
   figuresOf,
   isEmptyIn,
+  relayOf,
   type StepStatus,
   statusOf,
   stepIds,
@@ -38,12 +39,32 @@ export function CheckSteps({ steps, isEmpty, words }: CheckStepsProps) {
               >
                 {titleOf(id, empty, words)}
               </h3>
+              {id === 'beacon' && <AboutBeacon steps={steps} words={words} />}
               {step && <Found step={step} status={status} words={words} />}
             </div>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function AboutBeacon({ steps, words }: Pick<CheckStepsProps, 'steps' | 'words'>) {
+  const relay = relayOf(steps, words)
+  return (
+    <p className="mt-1 text-sm text-slate">
+      {words.steps.beacon.about}{' '}
+      {relay && (
+        <a
+          href={relay.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="underline decoration-champagne underline-offset-4 hover:text-ink"
+        >
+          {relay.label}
+        </a>
+      )}
+    </p>
   )
 }
 

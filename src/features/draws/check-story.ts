@@ -49,6 +49,18 @@ export function titleOf(id: StepId, isEmpty: boolean, { steps, emptySteps }: Wor
   return isEmpty && (id === 'picks' || id === 'claims') ? emptySteps[id] : steps[id].title
 }
 
+/** Where anybody can read the round that was checked, from somebody who is not us; null unless it holds. */
+export function relayOf(steps: readonly Step[], { steps: { beacon: words } }: Words) {
+  const terms = steps.find(({ id }) => id === 'manifest')
+  const manifest = terms?.id === 'manifest' ? terms.facts.manifest : null
+  if (!manifest || statusOf('beacon', steps) !== 'holds') return null
+  const { chain, round } = manifest
+  return {
+    label: fillIn(words.relay.label, { round: inFigures(round) }),
+    address: fillIn(words.relay.address, { chain, round }),
+  }
+}
+
 /** What is wrong, in words. */
 export function faultSentence({ code, at, on }: Fault, words: Words): string {
   const [name = '', key] = code.split(':')
