@@ -10,21 +10,22 @@ export const drawsPage = {
   },
   groups: {
     open: 'Open for entries',
-    waiting: 'Waiting for their hour',
+    next: 'Opening next',
+    waiting: 'Waiting for the draw',
     drawn: 'Drawn',
     cancelled: 'Cancelled',
-    example: 'An example',
   },
   empty: {
     title: 'No draw has taken place yet.',
-    text: 'The first one appears here when it opens. Until then the example below shows what you will be able to check.',
+    text: 'The first one appears here when it opens. Until then the example above shows what you will be able to check.',
   },
-  unreachable: 'The list of draws cannot be fetched just now. The example below works without it.',
+  unreachable: 'The list of draws cannot be fetched just now. The example above works without it.',
   follow: 'See this draw',
   check: 'Check this draw',
   example: {
     label: 'Example',
-    text: 'This draw never took place. Its thousand entries are invented; the beacon’s round is real, and so is the sum. Check it, change a letter of its file, check it again.',
+    title: 'Try it now: check a finished example',
+    text: 'This draw never took place. Its thousand entries are invented; the beacon’s round is real, and so is the sum.',
     follow: 'Check the example',
   },
   closing: {

@@ -69,6 +69,7 @@ export const drawFacts = {
   priceFree: '{price}, or free by post',
   charity: 'To charity',
   charityEach: '{pence} of each paid entry, to {name}',
+  charityPence: '{pence} of each paid entry',
   charityTotal: 'Charity total',
   entries: 'Entries',
   entriesSplit: '{paid} paid, {free} free',

@@ -42,7 +42,7 @@ describe('checking in the browser', () => {
     const { page, complaints } = await site.visit('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Draws' }).click()
     await page.getByRole('heading', { level: 1, name: 'Everything in the open.' }).waitFor()
-    await page.getByRole('link', { name: 'Seychelles luxury escape' }).last().click()
+    await page.getByRole('link', { name: 'Try it now: check a finished example' }).click()
     await page.waitForURL('**/draws/example')
     await page.getByText('This is an example', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Check this draw' }).click()
@@ -316,12 +316,16 @@ describe('the moment of the draw', () => {
 })
 
 describe('the lists', () => {
-  test('a visitor of a fresh house finds its open draws, their pages, and the example last', async () => {
+  test('a visitor of a fresh house finds its open draws, their pages, and the example before them', async () => {
     const { page } = await site.visit('/draws')
     await page.getByRole('heading', { name: 'Open for entries' }).waitFor()
-    expect(await page.getByRole('article').count()).toBe(4 + 1)
+    expect(await page.getByRole('article').count()).toBe(4)
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings.slice(0, -1)).toEqual(['Open for entries', 'An example'])
+    expect(headings.slice(0, -1)).toEqual(['Try it now: check a finished example', 'Open for entries'])
+    await page
+      .getByRole('complementary', { name: 'Example' })
+      .getByText('This draw never took place.')
+      .waitFor()
     await page.getByRole('link', { name: 'Monaco Grand Prix VIP' }).click()
     await page.getByRole('heading', { level: 1, name: 'Monaco Grand Prix VIP' }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/draws\/[0-9a-f-]{36}$/)
@@ -349,20 +353,27 @@ describe('the lists', () => {
     }))
     await tell(page, 'all_draws', () => ({ now: new Date().toISOString(), payment: 'demo', draws }))
     await page.goto('/draws')
-    await page.getByRole('heading', { name: 'Waiting for their hour' }).waitFor()
+    await page.getByRole('heading', { name: 'Waiting for the draw' }).waitFor()
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     expect(headings.slice(0, -1)).toEqual([
+      'Try it now: check a finished example',
       'Open for entries',
-      'Waiting for their hour',
+      'Opening next',
+      'Waiting for the draw',
       'Drawn',
       'Cancelled',
-      'An example',
     ])
     const cards = page.getByRole('article')
-    expect(await cards.count()).toBe(draws.length + 1)
+    expect(await cards.count()).toBe(draws.length)
     await cards.first().getByText('1,009 · 867 paid, 142 free').waitFor()
     await cards.first().getByText('1 in 1,009 as entries stand now').waitFor()
     await cards.first().getByText('£2,167.50').waitFor()
+    const coming = page.getByRole('region', { name: 'Opening next' }).getByRole('definition')
+    expect(await coming.allTextContents()).toEqual([
+      '£10, or free by post',
+      '£2.50 of each paid entry',
+      'Fri 25 August 2023, 10:00 BST',
+    ])
     expect(await faults(page)).toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
   })
@@ -379,7 +390,7 @@ describe('the lists', () => {
       await page.route('**/rest/v1/rpc/all_draws', (route) => route.fulfill(answer))
       await page.goto('/draws')
       await page.getByText(words).waitFor()
-      await page.getByRole('link', { name: 'Seychelles luxury escape' }).waitFor()
+      await page.getByRole('link', { name: 'Try it now: check a finished example' }).waitFor()
     }
   })
 

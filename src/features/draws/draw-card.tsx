@@ -5,7 +5,7 @@ import { ticketNumber } from '../../lib/ticket-number.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { labelOf, sentenceOf } from './draw-state.ts'
-import { shortFacts } from './fact-lines.ts'
+import { comingFacts, shortFacts } from './fact-lines.ts'
 import type { PublicDraw } from './types.ts'
 
 interface DrawCardProps {
@@ -14,16 +14,14 @@ interface DrawCardProps {
   words: { states: typeof drawStates; facts: typeof drawFacts; demonstration: string }
   to: string
   follow: string
-  /** What an example says of itself instead of its state. */
-  marked?: { label: string; text: string }
 }
 
 /** One draw in the list: its poster, what it is doing, and the figures to compare it by. */
-export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardProps) {
-  const demo = draw.payment === 'demo' && !marked
+export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
+  const coming = draw.state === 'upcoming'
   return (
     <article className="group relative grid bg-paper p-3.5 shadow-paper md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className="aspect-video overflow-hidden md:aspect-auto md:min-h-full">
+      <div className="aspect-[5/2] overflow-hidden md:aspect-auto md:min-h-full">
         <Picture
           picture={picture}
           sizes="(min-width: 84rem) 480px, (min-width: 48rem) 38vw, 92vw"
@@ -32,8 +30,8 @@ export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardP
       </div>
       <div className="px-[min(1.25rem,5vw)] py-6 md:px-9 md:py-7">
         <p className="caps text-[0.68rem] text-gold-deep">
-          {marked?.label ?? labelOf(draw, draw.state, words.states)}
-          {demo && ` · ${words.demonstration}`}
+          {labelOf(draw, draw.state, words.states)}
+          {draw.payment === 'demo' && ` · ${words.demonstration}`}
         </p>
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
           <h3 className="text-subheading">
@@ -47,15 +45,12 @@ export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardP
             </p>
           )}
         </div>
-        <p className="mt-2 max-w-[56ch] text-base text-slate">
-          {marked?.text ?? sentenceOf(draw, draw.state, words)}
-        </p>
-        <dl className="mt-5 grid gap-x-8 sm:grid-cols-2">
-          {shortFacts(draw, words.facts).map(([label, value]) => (
-            <div key={label} className="border-t border-mist py-2.5">
-              <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
-              <dd className="mt-0.5 text-base leading-snug">{value}</dd>
-            </div>
+        {!coming && (
+          <p className="mt-2 max-w-[56ch] text-base text-slate">{sentenceOf(draw, draw.state, words)}</p>
+        )}
+        <dl className="mt-4 grid gap-x-8 sm:mt-5 sm:grid-cols-2">
+          {(coming ? comingFacts : shortFacts)(draw, words.facts).map(([label, value]) => (
+            <FactOfCard key={label} label={label} value={value} />
           ))}
         </dl>
         <p className="caps mt-4 flex items-center gap-3" aria-hidden="true">
@@ -63,5 +58,15 @@ export function DrawCard({ draw, picture, words, to, follow, marked }: DrawCardP
         </p>
       </div>
     </article>
+  )
+}
+
+/** One line on a phone, two where the facts stand side by side. */
+function FactOfCard({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-mist py-2 sm:block sm:py-2.5">
+      <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
+      <dd className="text-base leading-snug sm:mt-0.5">{value}</dd>
+    </div>
   )
 }

@@ -2,7 +2,8 @@ import type { DrawState, PublicDraw } from './types.ts'
 
 /** The groups of the list, in the order of what a visitor can still do, and the states of each in their own order. */
 const groups = {
-  open: ['open', 'upcoming'],
+  open: ['open'],
+  next: ['upcoming'],
   waiting: ['drawing', 'frozen', 'closed', 'waiting'],
   drawn: ['drawn'],
   cancelled: ['cancelled'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { drawsPage } from '../../content/draw-lists.ts'
 import type { Picture } from '../../content/types.ts'
 import { allDraws } from './api.ts'
@@ -39,10 +39,13 @@ export function DrawList({ words, cardWords, pictureOf }: DrawListProps) {
   ))
 }
 
-export function DrawGroup({ title, children }: { title: string; children: ReactNode }) {
+function DrawGroup({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
   return (
-    <section className="mt-20 first:mt-0">
-      <h2 className="text-heading">{title}</h2>
+    <section aria-labelledby={heading} className="mt-16 first-of-type:mt-0 md:mt-20">
+      <h2 id={heading} className="text-heading">
+        {title}
+      </h2>
       <ul className="mt-8 space-y-8">{children}</ul>
     </section>
   )

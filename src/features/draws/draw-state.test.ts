@@ -91,7 +91,8 @@ test('the list begins with what can be entered and ends with what was cancelled'
   ]
   const groups = groupDraws(states.map((state) => draw({ state })))
   expect(groups.map(({ name, draws }) => [name, ...draws.map(({ state }) => state)])).toEqual([
-    ['open', 'open', 'upcoming'],
+    ['open', 'open'],
+    ['next', 'upcoming'],
     ['waiting', 'drawing', 'frozen', 'closed', 'waiting'],
     ['drawn', 'drawn'],
     ['cancelled', 'cancelled'],

@@ -8,6 +8,15 @@ import type { PublicDraw } from './types.ts'
 export type FactLine = readonly [label: string, value: string]
 type Words = typeof drawFacts
 
+/** Of a draw that nobody can enter yet there is little to compare. */
+export function comingFacts(draw: PublicDraw, words: Words): FactLine[] {
+  return [
+    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    [words.charity, fillIn(words.charityPence, { pence: formatPence(draw.charityPence) })],
+    [words.opens, formatMoment(draw.opensAt)],
+  ]
+}
+
 /** The four figures a reader compares draws by. */
 export function shortFacts(draw: PublicDraw, words: Words): FactLine[] {
   const split = fillIn(words.entriesSplit, { paid: inFigures(draw.paid), free: inFigures(draw.free) })
