@@ -9,6 +9,7 @@ export const checkWords = {
     undated:
       'This draw has no date yet. Its list opens to everybody when it is frozen, 24 hours before the draw.',
     cancelled: 'A cancelled draw has no result to check.',
+    example: { label: 'Try the check on a finished example', to: '/draws/example' },
   },
   draw: {
     button: 'Check this draw',
@@ -32,9 +33,14 @@ export const checkWords = {
   },
   ticket: {
     title: 'Check my ticket',
-    text: 'Choose the receipt you saved from your account. It shows that your line is in the list, and that it is yours.',
+    text: {
+      frozen:
+        'Choose the receipt you saved from your account. It shows that your line is in the list, and that it is yours.',
+      before:
+        'Choose the receipt you saved from your account. Until the list is frozen it shows that your line is sealed and signed, and that it is yours.',
+    },
     button: 'Choose a receipt',
-    example: 'Or take the receipt of this example',
+    example: 'Or use this example’s receipt',
   },
   /** Above the steps, once all have ended. */
   verdict: {
@@ -43,6 +49,7 @@ export const checkWords = {
     waits: 'Everything holds so far. The rest waits for the hour of the draw.',
     fails: 'This does not hold. Here is what is wrong.',
   },
+  figures: 'Show figures',
   ofFile: 'Checked: {name}',
   unreachable: 'The file could not be fetched. If you have a copy, check that instead.',
   stopped: 'The check stopped before its end. Please reload the page and try again.',
@@ -68,12 +75,15 @@ export const checkWords = {
       },
       figures: { round: 'Round', publishedAt: 'Published', randomness: 'Number' },
     },
-    seed: { title: 'The seed follows from all of it', figures: { seed: 'Seed' } },
+    seed: { title: 'The seed is computed from terms, list and beacon', figures: { seed: 'Seed' } },
     picks: {
       title: 'The winner and the reserves follow from the seed',
       figures: { winner: 'Winner', reserves: 'Reserves' },
     },
-    claims: { title: 'The prize went down the line in order', figures: { claims: 'Lines of the prize log' } },
+    claims: {
+      title: 'The prize was offered in the order drawn',
+      figures: { claims: 'Lines of the prize log' },
+    },
   },
   /** What these steps show when nobody had entered. */
   emptySteps: {

@@ -48,13 +48,9 @@ export const exampleWords = {
   sentence:
     'No such draw took place and its people are invented. The round of the beacon is real: check the sum yourself.',
   receipt: '/draw-files/example-receipt.json',
-  closing: {
+  cheat: {
     title: 'Now try to cheat.',
     text: 'Download the file, change one letter anywhere in it and check it again. The step that you broke is named.',
-    links: [
-      { label: 'All draws', to: '/draws' },
-      { label: 'Winners', to: '/winners' },
-    ],
   },
 } as const
 
@@ -72,6 +68,7 @@ export const winnersPage = {
   pending: 'The holder is being told',
   reserve: 'passed on from {number} to reserve {place}',
   demonstration: 'Demonstration, no prize was given',
+  allDemonstrations: 'Demonstrations only, no prize was given',
   drawnOn: 'Drawn {date}',
   empty: {
     title: 'The first number is still to be drawn.',

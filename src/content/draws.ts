@@ -43,7 +43,7 @@ export const drawStates = {
   },
   frozen: {
     label: 'Frozen',
-    sentence: 'The list is frozen: nothing goes in, nothing comes out. It rests until {draws}.',
+    sentence: 'The list is frozen: nothing goes in, nothing comes out. The winner is drawn on {draws}.',
   },
   drawing: {
     label: 'Being drawn',

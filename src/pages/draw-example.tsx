@@ -1,5 +1,5 @@
 import { exampleWords } from '../content/draw-lists.ts'
-import { drawWords } from '../content/draws.ts'
+import { drawPage, drawWords } from '../content/draws.ts'
 import example from '../content/example-draw.generated.json' with { type: 'json' }
 import { seo } from '../content/seo.ts'
 import { OneDraw } from '../features/draws/one-draw.tsx'
@@ -26,7 +26,7 @@ export default function ExampleDrawPage() {
         marked={exampleWords}
         receipt={receipt}
       />
-      <ClosingBand ground="paper" {...exampleWords.closing} />
+      <ClosingBand ground="paper" {...drawPage.closing} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDraw, worldOf } from '../backend/tickets-world.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { desktop, hydrated, openSite, phone } from './browser.ts'
 import { drawId, emptyResult, stories, tell } from './draw-stories.ts'
 
 const site = openSite()
@@ -20,6 +20,11 @@ const file = (text: string, name = 'draw.json') => ({
   buffer: Buffer.from(text),
 })
 const held = (page: Page) => page.getByRole('img', { name: 'Holds', exact: true })
+async function expectInSight(locator: Locator): Promise<void> {
+  const { y = -1 } = (await locator.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(desktop.viewport.height)
+}
 const verdict = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** What of the page's own content leaves a phone's screen when somebody doubles the size of all text. */
@@ -104,9 +109,23 @@ describe('checking in the browser', () => {
     await page.getByLabel('Choose a result file').setInputFiles(file(copy, 'tampered.json'))
     await verdict(page, 'This does not hold.').waitFor()
     await page.getByText('Checked: tampered.json').waitFor()
+    await expectInSight(verdict(page, 'This does not hold.'))
     const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: step }) })
     await line.getByRole('img', { name: 'Does not hold' }).waitFor()
     await line.getByText(reason).waitFor()
+  })
+
+  test('on a phone the long figures of a step are folded away, and the keyboard unfolds them', async () => {
+    const { page } = await site.visit('/draws/example', phone)
+    await page.getByRole('button', { name: 'Check this draw' }).click()
+    await verdict(page, 'Everything holds').waitFor()
+    const terms = page.getByRole('listitem').filter({ hasText: 'The terms are complete and sealed' })
+    const seal = terms.getByText(/^30097e9c3282/).filter({ visible: true })
+    expect(await seal.count()).toBe(0)
+    await terms.getByText('Show figures').focus()
+    await page.keyboard.press('Enter')
+    await seal.waitFor()
+    expect(await faults(page)).toEqual([])
   })
 
   test('a downloaded file is checked with the network gone', async () => {
@@ -137,7 +156,7 @@ describe('checking in the browser', () => {
     await verdict(page, 'These numbers do not open with this receipt: 000210.').waitFor()
     await choose.setInputFiles(file('{}'))
     await verdict(page, 'This is not a receipt of ours.').waitFor()
-    await page.getByRole('button', { name: 'Or take the receipt of this example' }).click()
+    await page.getByRole('button', { name: 'Or use this example’s receipt' }).click()
     await verdict(page, '000212 was in the draw').waitFor()
   })
 
@@ -210,9 +229,23 @@ describe('the page of a draw', () => {
     expect(await check.textContent()).not.toMatch(/winner|numbers drawn/i)
   })
 
-  test('offers both ways into an open draw', async () => {
+  test('of one that is frozen counts hours, not days, and says what its file holds before the draw', async () => {
+    const visitor = await site.arrive()
+    await tell(visitor.page, 'one_draw', () => ({ ...stories.frozen, now: '2023-09-15T06:00:00.000Z' }))
+    await visitor.page.goto(address)
+    const timer = visitor.page.getByRole('timer', { name: 'Time until the draw' })
+    await expect.poll(() => timer.textContent()).toMatch(/^0\dHours\d\dMinutes\d\dSeconds$/)
+    await visitor.page.getByText('every sealed line and the signature of the log.').waitFor()
+    await visitor.page.getByText('It shows that your line is in the list').waitFor()
+  })
+
+  test('offers both ways into an open draw, and the example to try the check on', async () => {
     const { page } = await visitStory('open')
     const main = page.getByRole('main')
+    await page.getByText('Until the list is frozen it shows that your line is sealed').waitFor()
+    expect(
+      await main.getByRole('link', { name: 'Try the check on a finished example' }).getAttribute('href'),
+    ).toBe('/draws/example')
     expect(await main.getByRole('link', { name: 'Enter this draw' }).getAttribute('href')).toBe(
       '/buy-ticket?experience=seychelles',
     )
@@ -423,7 +456,25 @@ describe('the lists', () => {
     await nobody.getByText('Nobody had entered').waitFor()
     expect(await faults(page)).toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const [number, who] = [named.getByText('000898', { exact: true }), named.getByText('Amara, Kent')]
+    const [above, below] = [await number.boundingBox(), await who.boundingBox()]
+    expect(below?.x, 'one column on a tablet').toBe(above?.x)
     await named.getByRole('link', { name: 'Check this draw: Seychelles luxury escape' }).click()
     await page.waitForURL(`**${address}`)
+  })
+
+  test('demonstrations say so once where there is nothing else', async () => {
+    const { page } = await site.arrive()
+    const draws = [7, 8].map((end) => ({ ...stories.drawn.draw, id: `${drawId.slice(0, -1)}${end}` }))
+    await tell(page, 'all_draws', () => ({ now: new Date().toISOString(), payment: 'demo', draws }))
+    await page.goto('/winners')
+    await page.getByText('Demonstrations only, no prize was given').waitFor()
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/demonstration/i)
+        .count(),
+    ).toBe(1)
   })
 })

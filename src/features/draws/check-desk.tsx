@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Eyebrow, Section } from '../../ui/section.tsx'
-import { Certificate, CheckControls, ResultFiles } from './draw-check.tsx'
+import { Certificate, CheatBand, CheckControls, ResultFiles } from './draw-check.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 import type { OneDraw, PublicDraw } from './types.ts'
 import { useChecker } from './use-checker.ts'
@@ -15,55 +16,66 @@ interface CheckDeskProps {
   /** Where the draw's one file lies, once its pool is frozen. */
   fileAddress: string | null
   receipt?: { label: string; load: () => Promise<string> } | undefined
+  /** The example's dare, in place of the plain cards for its file. */
+  cheat?: { title: string; text: string } | undefined
 }
 
 /** Where a visitor checks a draw, a ticket or a file, without asking us anything. */
-export function CheckDesk({ detail, words, fileAddress, receipt }: CheckDeskProps) {
+export function CheckDesk({ detail, words, fileAddress, receipt, cheat }: CheckDeskProps) {
   const ask = useChecker()
   const entries = detail?.pool?.n ?? 0
   const { check, start } = useResultCheck(ask, entries)
+  const certificate = useRef<HTMLDivElement>(null)
+  const files = {
+    words: words.check,
+    file: fileAddress && detail ? { href: fileAddress, name: `draw-${detail.draw.id}.json` } : null,
+    busy: check.phase === 'busy',
+    onFile: (file: File) => {
+      start(file)
+      // The button may stand a screen below what it sets going.
+      certificate.current?.scrollIntoView()
+    },
+  }
   return (
-    <Section id="check" className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
-      <div>
-        <Eyebrow>{words.check.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-title">{words.check.title}</h2>
-        <p className="mt-5 mb-8 max-w-[46ch] text-slate">{words.check.text}</p>
-        <CheckControls
+    <>
+      <Section id="check" className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+        <div>
+          <Eyebrow>{words.check.eyebrow}</Eyebrow>
+          <h2 className="mt-3 text-title">{words.check.title}</h2>
+          <p className="mt-5 mb-8 max-w-[46ch] text-slate">{words.check.text}</p>
+          <CheckControls
+            check={check}
+            words={words.check}
+            notYet={fileAddress ? null : notYet(detail?.draw ?? null, words)}
+            onStart={() => fileAddress && start(fileAddress)}
+          />
+        </div>
+        <Certificate
+          ref={certificate}
           check={check}
           words={words.check}
-          notYet={fileAddress ? null : notYet(detail?.draw ?? null, words)}
-          onStart={() => fileAddress && start(fileAddress)}
+          isEmpty={detail?.pool?.n === 0}
+          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-      </div>
-      <Certificate
-        check={check}
-        words={words.check}
-        isEmpty={detail?.pool?.n === 0}
-        className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      />
-      <div className="space-y-10">
-        {detail && (
-          <TicketCheck
-            ask={ask}
-            drawId={detail.draw.id}
-            checkpointKey={keyIn(detail.manifest)}
-            result={fileAddress}
-            entries={entries}
-            words={words.check.ticket}
-            answers={words.ticket}
-            status={words.check.status}
-            ready={receipt}
-          />
-        )}
-        <ResultFiles
-          words={words.check}
-          contents={contentsOf(detail)}
-          file={fileAddress && detail ? { href: fileAddress, name: `draw-${detail.draw.id}.json` } : null}
-          busy={check.phase === 'busy'}
-          onFile={start}
-        />
-      </div>
-    </Section>
+        <div className="space-y-10">
+          {detail && (
+            <TicketCheck
+              ask={ask}
+              drawId={detail.draw.id}
+              checkpointKey={keyIn(detail.manifest)}
+              result={fileAddress}
+              entries={entries}
+              words={words.check.ticket}
+              answers={words.ticket}
+              status={words.check.status}
+              ready={receipt}
+            />
+          )}
+          {!cheat && <ResultFiles {...files} contents={contentsOf(detail)} />}
+        </div>
+      </Section>
+      {cheat && <CheatBand {...files} cheat={cheat} />}
+    </>
   )
 }
 

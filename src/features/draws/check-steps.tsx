@@ -1,6 +1,7 @@
 import type { Step } from '../../../draw/check.ts'
 import type { checkWords } from '../../content/draw-checks.ts'
 import {
+  type Figure,
   faultSentence,
   figuresOf,
   isEmptyIn,
@@ -80,18 +81,54 @@ function Found({ step, status, words }: { step: Step; status: StepStatus; words:
           {faultSentence(fault, words)}
         </p>
       ))}
-      {status === 'holds' && (
-        <dl className="arrives mt-1.5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
-          {figuresOf(step, words).map(([label, value]) => (
-            <div key={label} className={value.length > 40 ? 'basis-full' : 'flex flex-wrap gap-x-2'}>
+      {status === 'holds' && <Figures figures={figuresOf(step, words)} show={words.figures} />}
+    </>
+  )
+}
+
+const isLong = ([, value]: Figure) => value.length > 40
+
+/** Short figures as they are; on a phone the long ones are folded away. */
+function Figures({ figures, show }: { figures: readonly Figure[]; show: string }) {
+  const [short, long] = [figures.filter((figure) => !isLong(figure)), figures.filter(isLong)]
+  return (
+    <div className="arrives mt-1.5 text-sm text-slate">
+      {short.length > 0 && (
+        <dl className="flex flex-wrap gap-x-6 gap-y-1">
+          {short.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
               <dt>{label}</dt>
-              <dd className={`wrap-anywhere text-ink ${value.length > 40 ? 'text-[0.8rem]' : ''}`}>
-                {value}
-              </dd>
+              <dd className="wrap-anywhere text-ink">{value}</dd>
             </div>
           ))}
         </dl>
       )}
-    </>
+      {long.length > 0 && (
+        <>
+          <details className="sm:hidden">
+            <summary className="w-fit py-1.5 underline decoration-champagne underline-offset-4">
+              {show}
+            </summary>
+            <LongFigures figures={long} />
+          </details>
+          <div className="mt-1 max-sm:hidden">
+            <LongFigures figures={long} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function LongFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="text-[0.8rem] wrap-anywhere text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -73,7 +73,7 @@ export function faultSentence({ code, at, on }: Fault, words: Words): string {
   })
 }
 
-type Figure = readonly [label: string, value: string]
+export type Figure = readonly [label: string, value: string]
 
 /** The figures a step found, as people read them. */
 export function figuresOf(step: Step, { steps: words }: Words): Figure[] {

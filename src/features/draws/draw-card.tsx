@@ -61,10 +61,10 @@ export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
   )
 }
 
-/** One line on a phone, two where the facts stand side by side. */
+/** One line on a phone, where the sum for charity waits on the draw's own page; two where facts stand side by side. */
 function FactOfCard({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-mist py-2 sm:block sm:py-2.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-mist py-2 max-sm:nth-4:hidden sm:block sm:py-2.5">
       <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
       <dd className="text-base leading-snug sm:mt-0.5">{value}</dd>
     </div>

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Link } from 'react-router'
 import type { checkWords } from '../../content/draw-checks.ts'
 import { fillIn } from '../../lib/fill-in.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { CheckSteps } from './check-steps.tsx'
 import { verdictOf } from './check-story.ts'
 import type { ResultCheck } from './use-result-check.ts'
@@ -17,14 +19,18 @@ interface DrawCheckProps {
 interface CertificateProps extends DrawCheckProps {
   isEmpty: boolean
   className: string
+  ref: Ref<HTMLDivElement>
 }
 
 /** The certificate: what was found, step by step. */
-export function Certificate({ check, words, isEmpty, className }: CertificateProps) {
+export function Certificate({ check, words, isEmpty, className, ref }: CertificateProps) {
   const { phase, fileName, steps } = check
   const verdict = phase === 'done' ? verdictOf(steps) : null
   return (
-    <div className={`bg-paper px-[min(1.75rem,6vw)] py-9 shadow-paper sm:px-10 ${className}`}>
+    <div
+      ref={ref}
+      className={`scroll-mt-28 bg-paper px-[min(1.75rem,6vw)] py-9 shadow-paper sm:px-10 ${className}`}
+    >
       <div role="status">
         {verdict && (
           <p
@@ -54,13 +60,27 @@ interface CheckControlsProps extends DrawCheckProps {
 export function CheckControls({ check, words, notYet, onStart }: CheckControlsProps) {
   const busy = check.phase === 'busy'
   const asked = check.phase !== 'idle' && check.fileName === null
-  if (notYet) return <p className="hairline border-l-2 pl-5 text-slate">{notYet}</p>
+  if (notYet) return <NotYet text={notYet} example={words.notYet.example} />
   return (
     <div className="needs-scripts">
       <Button onClick={onStart} disabled={busy} className="max-sm:w-full">
         {busy ? words.draw.busy : asked ? words.draw.again : words.draw.button}
       </Button>
       <ProgressBar label={words.draw.progress} value={check.progress} shown={busy} />
+    </div>
+  )
+}
+
+function NotYet({ text, example }: { text: string; example: { label: string; to: string } }) {
+  return (
+    <div className="hairline border-l-2 pl-5">
+      <p className="text-slate">{text}</p>
+      <Link
+        to={example.to}
+        className="mt-3 inline-block py-1.5 underline decoration-champagne underline-offset-6"
+      >
+        {example.label}
+      </Link>
     </div>
   )
 }
@@ -91,17 +111,50 @@ export function ResultFiles({ words, contents, file, busy, onFile }: FilesProps)
     <>
       {file && (
         <FileCard title={words.download.title} text={words.download.text[contents]}>
-          <ButtonAnchor href={file.href} download={file.name} look="outline">
-            {words.download.button}
-          </ButtonAnchor>
+          <DownloadButton file={file} words={words} />
         </FileCard>
       )}
       <FileCard title={words.file.title} text={words.file.text} className="needs-scripts">
-        <FileButton accept=".json,application/json" disabled={busy} onChoose={onFile}>
-          {words.file.button}
-        </FileButton>
+        <ChooseButton words={words} busy={busy} onFile={onFile} />
       </FileCard>
     </>
+  )
+}
+
+interface CheatBandProps extends Omit<FilesProps, 'contents'> {
+  cheat: { title: string; text: string }
+}
+
+/** The example dares its reader: the file to change, and where to bring it back. */
+export function CheatBand({ cheat, words, file, busy, onFile }: CheatBandProps) {
+  return (
+    <Section ground="paper" className="grid items-end gap-10 lg:grid-cols-2">
+      <div>
+        <h2 className="text-title">{cheat.title}</h2>
+        <p className="mt-4 max-w-[46ch] text-slate">{cheat.text}</p>
+      </div>
+      <ButtonRow className="lg:justify-end">
+        <DownloadButton file={file} words={words} />
+        <ChooseButton words={words} busy={busy} onFile={onFile} />
+      </ButtonRow>
+    </Section>
+  )
+}
+
+function DownloadButton({ file, words }: Pick<FilesProps, 'file' | 'words'>) {
+  if (!file) return null
+  return (
+    <ButtonAnchor href={file.href} download={file.name} look="outline">
+      {words.download.button}
+    </ButtonAnchor>
+  )
+}
+
+function ChooseButton({ words, busy, onFile }: Pick<FilesProps, 'words' | 'busy' | 'onFile'>) {
+  return (
+    <FileButton accept=".json,application/json" disabled={busy} onChoose={onFile}>
+      {words.file.button}
+    </FileButton>
   )
 }
 

@@ -17,7 +17,7 @@ const lateAfter = 30 * second
 /** A pane of night, so that nothing of the poster lies behind what is said now. */
 const night = 'hairline w-full border bg-ink/70 backdrop-blur-md'
 
-/** Until the hour: days and hours, and in the last minutes minutes and seconds alone, as large as the screen allows. */
+/** Until the hour: days while there are any, hours, and in the last minutes minutes and seconds alone, as large as the screen allows. */
 export function MomentClock({ left, words }: { left: number; words: Words }) {
   const near = left <= lastMinutes
   const parts = [
@@ -32,7 +32,7 @@ export function MomentClock({ left, words }: { left: number; words: Words }) {
       aria-label={words.countdown}
       className={`${night} flex ${near ? 'py-6 md:py-8' : 'max-w-[36rem] py-5'}`}
     >
-      {(near ? parts.slice(2) : parts).map(([part, value]) => (
+      {parts.slice(near ? 2 : left < day ? 1 : 0).map(([part, value]) => (
         <div key={part} className="flex-1 border-champagne/35 text-center not-first:border-l">
           <b
             className={`figures block font-medium leading-none ${near ? 'text-[clamp(min(5rem,24vw),17vw,11rem)]' : 'text-[clamp(min(2.4rem,12vw),6vw,4.25rem)]'}`}

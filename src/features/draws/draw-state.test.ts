@@ -20,7 +20,10 @@ describe('a reader of a draw is told', () => {
     ['open', 'Entries close on Wed 13 September 2023, 19:00 BST. The winner is drawn on Fri 15 September'],
     ['waiting', 'wait for a date'],
     ['closed', 'The list is frozen on Thu 14 September 2023, 12:00 BST'],
-    ['frozen', 'nothing goes in, nothing comes out. It rests until Fri 15 September 2023, 12:00 BST.'],
+    [
+      'frozen',
+      'nothing goes in, nothing comes out. The winner is drawn on Fri 15 September 2023, 12:00 BST.',
+    ],
     ['drawing', 'The hour has come.'],
     ['drawn', 'Drawn on Fri 15 September 2023, 12:00 BST from 1,009 entries.'],
     ['cancelled', 'refunded in full'],

@@ -20,7 +20,7 @@ interface OneDrawProps {
   /** The name of its one file. */
   file: string
   /** What the example says of itself, and a receipt of it that need not be chosen from the disk. */
-  marked?: { eyebrow: string; sentence: string }
+  marked?: { eyebrow: string; sentence: string; cheat: { title: string; text: string } }
   receipt?: { label: string; load: () => Promise<string> }
 }
 
@@ -38,6 +38,7 @@ export function OneDraw({ detail, ahead = 0, words, picture, file, marked, recei
         words={words}
         fileAddress={detail.pool ? `/draw-files/${file}.json` : null}
         receipt={receipt}
+        cheat={marked?.cheat}
       />
       <MethodPicture words={words.method} />
       <PublishedFacts detail={detail} words={words} />

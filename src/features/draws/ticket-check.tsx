@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { checkWords, ticketCheckWords } from '../../content/draw-checks.ts'
-import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import type { CheckSource, ReceiptAnswer } from './check-messages.ts'
 import { FileCard } from './draw-check.tsx'
@@ -43,8 +42,12 @@ export function TicketCheck(props: TicketCheckProps) {
 
   const lines = receiptLines(answer, { drawId, entries }, answers)
   return (
-    <FileCard title={words.title} text={words.text} className="needs-scripts">
-      <div className="flex flex-wrap gap-3">
+    <FileCard
+      title={words.title}
+      text={result ? words.text.frozen : words.text.before}
+      className="needs-scripts"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <FileButton
           accept=".json,application/json"
           disabled={answer === 'busy'}
@@ -53,9 +56,14 @@ export function TicketCheck(props: TicketCheckProps) {
           {words.button}
         </FileButton>
         {ready && (
-          <Button look="outline" disabled={answer === 'busy'} onClick={() => check(ready.load())}>
+          <button
+            type="button"
+            disabled={answer === 'busy'}
+            onClick={() => check(ready.load())}
+            className="min-h-11 text-left underline decoration-champagne underline-offset-6 disabled:opacity-60"
+          >
             {ready.label}
-          </Button>
+          </button>
         )}
       </div>
       <div role="status">

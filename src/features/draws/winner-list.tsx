@@ -22,13 +22,15 @@ export function WinnerList({ words, prize }: WinnerListProps) {
   if (!data) return <div className="min-h-80" aria-busy="true" />
   const drawn = data.draws.filter(({ state }) => state === 'drawn')
   if (drawn.length === 0) return <NobodyYet {...words.empty} />
+  const allDemo = drawn.every(({ payment }) => payment === 'demo')
   return (
     <>
-      <h2 className="mb-10 text-heading">{words.title}</h2>
-      <ul>
+      <h2 className="text-heading">{words.title}</h2>
+      {allDemo && <p className="mt-3 text-slate">{words.allDemonstrations}</p>}
+      <ul className="mt-10">
         {drawn.map((draw) => (
           <li key={draw.id} className="hairline border-t last:border-b">
-            <WinnerRow draw={draw} words={words} prize={prize} />
+            <WinnerRow draw={draw} marked={!allDemo} words={words} prize={prize} />
           </li>
         ))}
       </ul>
@@ -36,11 +38,17 @@ export function WinnerList({ words, prize }: WinnerListProps) {
   )
 }
 
-function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProps) {
+interface WinnerRowProps extends WinnerListProps {
+  draw: PublicDraw
+  /** Whether the row itself says that it is a demonstration. */
+  marked: boolean
+}
+
+function WinnerRow({ draw, marked, words, prize }: WinnerRowProps) {
   const { winner, drawnNumber } = draw
   const number = winner?.number ?? drawnNumber
   return (
-    <article className="group relative grid items-baseline gap-x-10 md:items-center gap-y-2 py-8 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
+    <article className="group relative grid items-baseline gap-x-10 lg:items-center gap-y-2 py-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
       {number === null ? (
         <p className="font-display text-heading text-slate">{words.nobody.label}</p>
       ) : (
@@ -57,7 +65,7 @@ function WinnerRow({ draw, words, prize }: { draw: PublicDraw } & WinnerListProp
           {fillIn(words.drawnOn, { date: formatDay(draw.drawnAt ?? draw.drawsAt ?? '') })}
           {winner && winner.place > 0 && ` · ${passedOn(draw, winner, words)}`}
         </p>
-        {draw.payment === 'demo' && <p className="text-base text-slate">{words.demonstration}</p>}
+        {marked && draw.payment === 'demo' && <p className="text-base text-slate">{words.demonstration}</p>}
       </div>
       <Link
         to={`/draws/${draw.id}`}
