@@ -88,6 +88,7 @@ export const thankYouWords = {
   confirmation: 'A confirmation was sent to your email.',
   /** Before and after the address, when it is known. */
   confirmationTo: { before: 'A confirmation was sent to your email, ', after: '.' },
+  demo: 'Demonstration: no money was taken.',
   picture: heroes.tickets,
   numbers: { one: 'Your number', many: 'Your numbers' },
   receipt: 'Your receipt holds the seal of each number. Keep it, and you can check the draw yourself.',

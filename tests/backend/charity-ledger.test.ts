@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openDraw, openWorld, type World, wish } from './tickets-world.ts'
+import { drawFor, openDraw, openWorld, type World, wish } from './tickets-world.ts'
 
 let world: World
 
@@ -36,11 +36,11 @@ const pay = async (draw: string, pence: number | null, reference = 'BACS 1', on 
 test('a draw sets its pence aside with each paid ticket, not with letters or tickets handed back', async () => {
   const draw = await openDraw(world, { title: 'A ledger draw' })
   const ann = await world.person()
-  const before = (await ledger()).totals
   await ann.act('buy_tickets', wish(draw, 4))
   await ann.act('refund_tickets', { draw_id: draw, numbers: [2] })
   expect(await lineOf(draw)).toMatchObject({
     title: 'A ledger draw',
+    status: 'open',
     draws_at: '2030-01-03T00:00:00+00:00',
     charity_name: 'A charity',
     charity_pence: 250,
@@ -50,7 +50,34 @@ test('a draw sets its pence aside with each paid ticket, not with letters or tic
     due_pence: 750,
     receipts: [],
   })
-  expect((await ledger()).totals).toEqual({ ...before, accrued_pence: 750, due_pence: 750 })
+})
+
+test('a demonstration says so in its line, and only real money counts in the totals', async () => {
+  const demonstrated = await openDraw(world)
+  const { id: undated } = await drawFor(world, 'diaspora')
+  const ann = await world.person()
+  await ann.act('buy_tickets', wish(demonstrated, 4))
+  await ann.act('buy_tickets', wish(undated, 3))
+  await expect
+    .poll(() => world.sql`select from private.manifests where draw_id = ${demonstrated}`)
+    .toHaveLength(1)
+  const none = { accrued_pence: 0, paid_pence: 0, due_pence: 0 }
+  expect((await ledger()).totals).toEqual(none)
+  expect(await lineOf(undated)).toMatchObject({ payment: 'demo' })
+
+  await world.sql`select private.use_payment('stripe')`
+  try {
+    const line = await lineOf(undated)
+    expect(line).toMatchObject({ payment: 'stripe', paid_tickets: 3 })
+    expect((await ledger()).totals).toMatchObject({ accrued_pence: line?.accrued_pence })
+    expect(await lineOf(demonstrated), 'what its manifest says stands').toMatchObject({ payment: 'demo' })
+  } finally {
+    await world.sql`select private.use_payment('demo')`
+  }
+})
+
+test('a draw nobody has paid into has no line', async () => {
+  expect(await lineOf(await openDraw(world))).toBeUndefined()
 })
 
 test('what is paid over stands there with its receipt, and never exceeds what was set aside', async () => {
@@ -104,6 +131,7 @@ test('a payment is never rewritten, and what was paid stays when tickets are han
 
 test('a cancelled draw leaves the ledger, because nothing was set aside in the end', async () => {
   const draw = await openDraw(world)
+  await (await world.person()).act('buy_tickets', wish(draw))
   expect(await lineOf(draw)).toBeDefined()
   await world.sql`select private.cancel_draw(null, ${draw}, 'A storm.')`
   expect(await lineOf(draw)).toBeUndefined()

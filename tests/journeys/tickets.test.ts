@@ -51,6 +51,7 @@ test('a buyer buys three, sees the numbers, receives the mail, prints the receip
   }
   const numbers = await page.getByRole('status').getByRole('listitem').allTextContents()
   expect(numbers).toHaveLength(3)
+  await page.getByRole('status').getByText('Demonstration: no money was taken.', { exact: true }).waitFor()
 
   await expect
     .poll(async () => (await site.host().mailbox()).filter(({ to }) => to === member.email).length)

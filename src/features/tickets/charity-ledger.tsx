@@ -1,24 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { wishForward } from '../../content/wish-forward.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
 import { charityLedger } from './api.ts'
+import { dateOf, sumOf } from './ledger-line.ts'
 import type { CharityLedgerLine, CharitySums } from './types.ts'
 
 type Words = (typeof wishForward)['ledger']
 
 /** What each charity has coming and has had, draw by draw, for everybody to read. */
 export function CharityLedger({ words }: { words: Words }) {
-  const { data } = useQuery({ queryKey: ['charity-ledger'], queryFn: charityLedger })
-  if (!data?.lines.length) return <p className="text-slate">{words.empty}</p>
+  const { data, isError } = useQuery({ queryKey: ['charity-ledger'], queryFn: charityLedger })
+  if (isError) return <p className="text-slate">{words.unread}</p>
+  if (!data) return <div className="min-h-40" aria-busy="true" />
+  if (data.lines.length === 0) return <p className="text-slate">{words.empty}</p>
+  const isAllDemo = data.lines.every(({ payment }) => payment === 'demo')
   return (
     <>
       <Totals sums={data.totals} words={words.totals} />
-      <ul aria-label={words.draws} className="mt-4">
-        {data.lines.map((line) => (
-          <Line key={line.drawId} line={line} words={words} />
-        ))}
-      </ul>
+      {isAllDemo && <p className="mt-8 max-w-[56ch] text-slate">{words.allDemo}</p>}
+      <table className="mt-8 w-full text-left">
+        <caption className="sr-only">{words.draws}</caption>
+        <Head columns={words.columns} />
+        <tbody>
+          {data.lines.map((line) => (
+            <Line
+              key={line.drawId}
+              line={line}
+              words={words}
+              note={line.payment === 'demo' && !isAllDemo ? words.demo : null}
+            />
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }
@@ -46,41 +61,70 @@ function Totals({ sums, words }: { sums: CharitySums; words: Words['totals'] }) 
   )
 }
 
-function Line({ line, words }: { line: CharityLedgerLine; words: Words }) {
-  const { columns, receipt, drawn, undated } = words
-  const facts = [
-    [columns.perTicket, formatPence(line.charityPence)],
-    [columns.tickets, line.paidTickets.toLocaleString('en-GB')],
-    [columns.accrued, formatPence(line.accruedPence)],
-    [columns.paid, formatPence(line.paidPence)],
-    [columns.due, formatPence(line.duePence)],
-  ] as const
+/** A phone has no room for columns: there each line says its sum in one sentence instead. */
+function Head({ columns: { draw, ...figures } }: { columns: Words['columns'] }) {
   return (
-    <li className="grid gap-x-10 gap-y-5 border-b border-mist py-8 lg:grid-cols-[1fr_1.9fr]">
-      <div>
-        <h3 className="text-subheading">{line.title}</h3>
-        <p className="mt-1 text-base text-slate">{line.charityName}</p>
-        <p className="mt-1 text-sm text-slate">
-          {line.drawsAt ? `${drawn} ${formatDay(line.drawsAt)}` : undated}
-        </p>
-      </div>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-5">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-            <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
-            <dd className="figures text-xl sm:mt-1">{value}</dd>
-          </div>
+    <thead className="caps text-[0.62rem] text-gold-deep max-lg:sr-only">
+      <tr>
+        <th scope="col" className="pb-3 font-medium">
+          {draw}
+        </th>
+        {Object.values(figures).map((label) => (
+          <th key={label} scope="col" className="pb-3 pl-6 text-right font-medium max-lg:hidden">
+            {label}
+          </th>
         ))}
-      </dl>
-      {line.receipts.length > 0 && (
-        <ul className="space-y-1 text-sm text-slate lg:col-start-2">
-          {line.receipts.map(({ reference, paidOn, amountPence }) => (
-            <li key={reference} className="break-words">
-              {receipt} {reference}: {formatPence(amountPence)}, {formatDay(paidOn)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+      </tr>
+    </thead>
   )
+}
+
+function Line({ line, words, note }: { line: CharityLedgerLine; words: Words; note: string | null }) {
+  const figures = [
+    formatPence(line.charityPence),
+    line.paidTickets.toLocaleString('en-GB'),
+    formatPence(line.accruedPence),
+    formatPence(line.paidPence),
+    formatPence(line.duePence),
+  ]
+  return (
+    <tr className="border-t border-mist align-baseline last:border-b">
+      <th scope="row" className="py-5 text-left font-normal">
+        <Title line={line} />
+        <p className="text-sm text-slate">
+          {line.charityName} · {dateOf(line, words)}
+        </p>
+        <p className="figures mt-1 text-lg lg:hidden">{sumOf(line, words.paid)}</p>
+        {note && <p className="mt-1 text-sm text-gold-deep">{note}</p>}
+        <Receipts line={line} word={words.receipt} />
+      </th>
+      {figures.map((figure, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may show the same sum
+        <td key={column} className="figures py-5 pl-6 text-right text-xl whitespace-nowrap max-lg:hidden">
+          {figure}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Only a draw with a date has a page of its own. */
+function Title({ line: { drawId, drawsAt, title } }: { line: CharityLedgerLine }) {
+  if (!drawsAt) return <p className="font-display text-2xl leading-tight font-medium">{title}</p>
+  return (
+    <Link
+      to={`/draws/${drawId}`}
+      className="inline-block font-display text-2xl leading-tight font-medium underline decoration-champagne decoration-1 underline-offset-4 hover:decoration-ink"
+    >
+      {title}
+    </Link>
+  )
+}
+
+function Receipts({ line: { receipts }, word }: { line: CharityLedgerLine; word: string }) {
+  return receipts.map(({ reference, paidOn, amountPence }) => (
+    <p key={reference} className="mt-1 text-sm break-words text-slate">
+      {word} {reference}: {formatPence(amountPence)}, {formatDay(paidOn)}
+    </p>
+  ))
 }

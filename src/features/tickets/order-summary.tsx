@@ -39,6 +39,7 @@ export function OrderSummary({ orderId, words, ...keeping }: OrderSummaryProps) 
               {order.numbers.length === 1 ? words.numbers.one : words.numbers.many}
             </h2>
             <TicketNumbers numbers={order.numbers} />
+            {order.payment === 'demo' && <p className="mt-4 text-sm text-slate">{words.demo}</p>}
           </>
         )}
       </div>

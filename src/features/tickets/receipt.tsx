@@ -5,7 +5,7 @@ import { formatMoment } from '../../lib/time.ts'
 import { Button, ButtonRow } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
-import { myOrder, openDraws } from './api.ts'
+import { myOrder } from './api.ts'
 import { FactList } from './fact-list.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 import { SealFacts } from './seal-facts.tsx'
@@ -28,7 +28,6 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
     retry: false,
     refetchInterval: ({ state }) => asksAgain(state.data),
   })
-  const { data: offered } = useQuery({ queryKey: ['open-draws'], queryFn: openDraws })
   if (error) return <FormError>{told(error, errors)}</FormError>
   if (!order) return <div className="min-h-96" aria-busy="true" />
   return (
@@ -73,9 +72,7 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
           </section>
         )}
         <p className="mt-8 text-sm text-slate print:mt-4 print:text-[8pt]">{words.footer}</p>
-        {offered?.payment === 'demo' && (
-          <p className="mt-1 text-sm text-slate print:text-[8pt]">{words.demo}</p>
-        )}
+        {order.payment === 'demo' && <p className="mt-1 text-sm text-slate print:text-[8pt]">{words.demo}</p>}
       </article>
       <ButtonRow className="mt-8 print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>

@@ -184,6 +184,9 @@ export interface CharityLedgerLine extends CharitySums {
   readonly title: string
   /** Null while the draw is not scheduled yet. */
   readonly drawsAt: string | null
+  readonly status: 'open' | 'frozen' | 'drawn' | 'cancelled'
+  /** Nothing was taken in a demonstration, whatever its sums say. */
+  readonly payment: PaymentMode
   readonly charityName: string
   readonly charityPence: number
   readonly paidTickets: number
@@ -196,6 +199,7 @@ export interface CharityLedgerLine extends CharitySums {
 
 export interface CharityLedger {
   readonly lines: readonly CharityLedgerLine[]
+  /** Of real money only. */
   readonly totals: CharitySums
 }
 

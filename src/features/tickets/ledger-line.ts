@@ -1,0 +1,21 @@
+import type { wishForward } from '../../content/wish-forward.ts'
+import { formatPence } from '../../lib/money.ts'
+import { formatDay } from '../../lib/time.ts'
+import type { CharityLedgerLine } from './types.ts'
+
+type Words = Pick<(typeof wishForward)['ledger'], 'drawn' | 'toBeDrawn' | 'cancelled' | 'undated'>
+
+/** When the draw of a line was or will be. */
+export function dateOf({ status, drawsAt }: Pick<CharityLedgerLine, 'status' | 'drawsAt'>, words: Words) {
+  if (status === 'cancelled') return words.cancelled
+  if (!drawsAt) return words.undated
+  return `${status === 'drawn' ? words.drawn : words.toBeDrawn} ${formatDay(drawsAt)}`
+}
+
+type Sums = Pick<CharityLedgerLine, 'paidTickets' | 'charityPence' | 'accruedPence' | 'paidPence'>
+
+/** The whole sum in one line: '46 × £2.50 = £115 · paid £0'. */
+export function sumOf({ paidTickets, charityPence, accruedPence, paidPence }: Sums, paid: string): string {
+  const product = `${paidTickets.toLocaleString('en-GB')} × ${formatPence(charityPence)}`
+  return `${product} = ${formatPence(accruedPence)} · ${paid} ${formatPence(paidPence)}`
+}
