@@ -80,7 +80,7 @@ function Framed() {
         brandName={brand.name}
         links={navLinks}
         accountLink={<AccountLink />}
-        countdown={<CountdownPill label={countdownPill.label} ended={withoutClock.ended} />}
+        countdown={<CountdownPill {...countdownPill} ended={withoutClock.ended} />}
         countdownLabel={countdownPill.label}
       />
       <main id="main">

@@ -56,6 +56,7 @@ export const home = {
     notes: {
       unscheduled: 'No date is set yet. The clock shows the week a draw runs.',
       /** Between the name of a draw and its moment. */
+      closes: 'closes',
       isDrawn: 'is drawn on',
     },
   },

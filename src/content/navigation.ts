@@ -19,7 +19,8 @@ export const accountLinks = {
   signedOut: { to: '/login', label: 'Login' },
 } as const
 
-export const countdownPill = { label: 'Next draw' } as const
+/** The second where a draw is scheduled: its clock runs to the end of sales, not to the draw. */
+export const countdownPill = { label: 'Next draw', closes: 'Entries close' } as const
 
 /** What stands where the clock would, when there is nothing to count to. */
 export const withoutClock = { unannounced: 'Date to be announced', ended: 'The draw has closed' } as const

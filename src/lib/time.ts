@@ -1,6 +1,7 @@
 const zone = { timeZone: 'Europe/London' } as const
 const weekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'short' })
 const day = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'long', year: 'numeric' })
+const nearDay = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long', day: 'numeric', month: 'long' })
 const clock = new Intl.DateTimeFormat('en-GB', {
   ...zone,
   hour: '2-digit',
@@ -13,6 +14,12 @@ export function formatMoment(iso: string): string {
   const moment = new Date(iso)
   // Joined by hand: engines do not agree on what stands between a date and a time.
   return `${weekday.format(moment)} ${day.format(moment)}, ${clock.format(moment)}`
+}
+
+/** A moment of the coming weeks, without its year. */
+export function formatNearMoment(iso: string): string {
+  const moment = new Date(iso)
+  return `${nearDay.format(moment).replace(',', '')}, ${clock.format(moment)}`
 }
 
 export function formatDay(iso: string): string {

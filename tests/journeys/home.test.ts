@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
 import { hydrated, openSite } from './browser.ts'
@@ -63,6 +63,7 @@ interface Answer {
   now?: string
   payment?: 'demo' | 'stripe'
   closes_at?: string | null
+  title?: string
   drawing_next?: { draw_id: string; title: string; draws_at: string } | null
 }
 
@@ -81,7 +82,7 @@ async function visitTold(...answers: Answer[]) {
 }
 
 const quietLine = (page: Page) => page.getByText('No date is set yet. The clock shows the week a draw runs.')
-const pill = (page: Page) => page.getByRole('timer', { name: 'Next draw' })
+const pill = (page: Page, name = 'Next draw') => page.getByRole('timer', { name })
 
 test('once a draw is scheduled the countdown counts to its closing, by the server’s clock', async () => {
   // This visitor's clock is an hour slow.
@@ -92,10 +93,31 @@ test('once a draw is scheduled the countdown counts to its closing, by the serve
   expect(await quietLine(page).count()).toBe(0)
 })
 
+test('beside the clock stands what it counts to, before and larger than a draw that is still to come', async () => {
+  const drawing_next = { draw_id: 'x', title: 'Monaco', draws_at: '2026-11-16T19:00:00Z' }
+  const { page } = await visitTold({
+    closes_at: '2026-11-21T20:00:00Z',
+    title: 'Seychelles in autumn',
+    drawing_next,
+  })
+  const caption = page.getByText('Seychelles in autumn closes Saturday 21 November, 20:00 GMT', {
+    exact: true,
+  })
+  const note = page.getByText('Monaco is drawn on Mon 16 November 2026, 19:00 GMT', { exact: true })
+  const [first, second] = await Promise.all([caption.boundingBox(), note.boundingBox()])
+  expect(first?.y).toBeLessThan(second?.y ?? 0)
+  const size = (line: Locator) => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  expect(await size(caption)).toBeGreaterThan(await size(note))
+  await pill(page, 'Entries close').getByText('Entries close').waitFor()
+  expect(await pill(page).count()).toBe(0)
+})
+
 test('while no draw has a date, one quiet line beside the clock says so', async () => {
   const { page } = await visitTold({})
   await expect.poll(() => shown(page)).toBe('07:00:00:00')
   await quietLine(page).waitFor()
+  expect(await page.getByText(/ closes /).count()).toBe(0)
+  await pill(page).waitFor()
 })
 
 test('where money is taken and no draw has a date there is no clock, only the words', async () => {
@@ -145,7 +167,6 @@ test('at zero with no draw to follow the words stand, never zeros beside the but
   await expect.poll(() => page.getByText('The draw has closed', { exact: true }).count()).toBe(2)
   await page.clock.runFor(60_000)
   expect(await page.getByRole('timer').count()).toBe(0)
-  expect(await pill(page).count()).toBe(0)
   await page.clock.resume()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Enter Current Draw' }).waitFor()

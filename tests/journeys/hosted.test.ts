@@ -22,7 +22,7 @@ test('on hosted Supabase the clock asks the backend for the next closing, throug
     return route.fulfill({ headers: cors, json: closing })
   })
   await page.goto('/about')
-  const pill = page.getByRole('timer', { name: 'Next draw' })
+  const pill = page.getByRole('timer', { name: 'Entries close' })
   await expect.poll(() => pill.textContent()).toContain('03 : 00 : 00 : 05')
   expect(asked[0]).toMatchObject({ apikey: backend.BACKEND_KEY, 'content-profile': 'api' })
   expect(complaints).toEqual([])

@@ -7,6 +7,8 @@ export interface NextClosing {
   readonly payment: 'demo' | 'stripe'
   /** Null when no draw is scheduled. */
   readonly closes_at: string | null
+  /** Of the draw that closes then. */
+  readonly title: string | null
   /** Sales are over and the draw is still to come; null when there is none such. */
   readonly drawing_next: DrawingNext | null
 }

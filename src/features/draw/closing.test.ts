@@ -3,11 +3,17 @@ import { afterAnswer, type Closing, pageLoadedAt, unknown } from './closing.ts'
 import { week } from './countdown.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')
-const none = { now: '2026-11-15T12:00:00Z', payment: 'demo', closes_at: null, drawing_next: null } as const
+const none = {
+  now: '2026-11-15T12:00:00Z',
+  payment: 'demo',
+  closes_at: null,
+  title: null,
+  drawing_next: null,
+} as const
 const ended: Closing = { kind: 'ended', drawing: null }
 
 test('with demo payment and no date the week runs from the page’s loading', () => {
-  const week7 = { kind: 'counting', target: pageLoadedAt + week, isScheduled: false, drawing: null }
+  const week7 = { kind: 'counting', target: pageLoadedAt + week, scheduled: null, drawing: null }
   expect(afterAnswer(unknown, none, noon)).toEqual(week7)
   expect(afterAnswer(unknown, null, noon), 'pages without a backend').toEqual(week7)
 })
@@ -20,13 +26,13 @@ test('a draw that has closed is not followed by a week that means nothing', () =
   expect(afterAnswer(ended, none, noon)).toEqual(ended)
 })
 
-test('the next draw takes over, and one that is still to be drawn is named beside it', () => {
+test('the next draw takes over by its name, and one that is still to be drawn is named beside it', () => {
   const drawing_next = { draw_id: 'x', title: 'Seychelles', draws_at: '2026-11-16T12:00:00Z' }
-  const answer = { ...none, closes_at: '2026-11-15T13:00:00Z', drawing_next }
+  const answer = { ...none, closes_at: '2026-11-15T13:00:00Z', title: 'Monaco', drawing_next }
   expect(afterAnswer(ended, answer, noon)).toEqual({
     kind: 'counting',
     target: noon + 3600_000,
-    isScheduled: true,
+    scheduled: { title: 'Monaco', closesAt: '2026-11-15T13:00:00Z' },
     drawing: drawing_next,
   })
 })

@@ -1,10 +1,16 @@
 import { type DrawingNext, type NextClosing, nextClosing } from './api.ts'
 import { onVisitorsClock, week } from './countdown.ts'
 
+/** The draw a clock counts to; without one it shows the week of the specification. */
+export interface ScheduledClosing {
+  readonly title: string | null
+  readonly closesAt: string
+}
+
 /** What every clock of the page shows. Before the first answer none of them says anything. */
 export type Closing = { readonly drawing: DrawingNext | null } & (
   | { readonly kind: 'unknown' | 'unannounced' | 'ended' }
-  | { readonly kind: 'counting'; readonly target: number; readonly isScheduled: boolean }
+  | { readonly kind: 'counting'; readonly target: number; readonly scheduled: ScheduledClosing | null }
 )
 
 export const pageLoadedAt = Date.now()
@@ -27,7 +33,7 @@ export function onClosingChange(listener: () => void): () => void {
 export function reachZero(reached: Closing): void {
   if (reached !== closing || closing.kind !== 'counting') return
   // The specified week of a site without a date ends in zeros, and a date may have been set meanwhile.
-  if (closing.isScheduled) become({ kind: 'ended', drawing: closing.drawing })
+  if (closing.scheduled) become({ kind: 'ended', drawing: closing.drawing })
   ask()
 }
 
@@ -52,12 +58,17 @@ export function afterAnswer(before: Closing, answer: NextClosing | null, visitor
   const drawing = answer?.drawing_next ?? null
   if (answer?.closes_at) {
     const target = onVisitorsClock(answer.closes_at, answer.now, visitorNow)
-    return { kind: 'counting', target, isScheduled: true, drawing }
+    return {
+      kind: 'counting',
+      target,
+      scheduled: { title: answer.title, closesAt: answer.closes_at },
+      drawing,
+    }
   }
   if (before.kind === 'ended') return { kind: 'ended', drawing }
   // Where money is taken, a clock that starts anew for every visitor would be a lie.
   if (answer?.payment === 'stripe') return { kind: 'unannounced', drawing }
-  return { kind: 'counting', target: pageLoadedAt + week, isScheduled: false, drawing }
+  return { kind: 'counting', target: pageLoadedAt + week, scheduled: null, drawing }
 }
 
 function become(next: Closing): void {

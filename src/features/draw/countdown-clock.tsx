@@ -33,13 +33,14 @@ export function CountdownClock({ label, words }: { label: string; words: typeof 
 }
 
 /** The small one under the navigation bar; without a date there is none. */
-export function CountdownPill({ label, ended }: { label: string; ended: string }) {
+export function CountdownPill(words: { label: string; closes: string; ended: string }) {
   const closing = useClosing()
   const left = useCountdown(closing)
   const frame =
     'hairline caps flex items-baseline gap-4 border bg-ink/65 px-6 py-2 text-[0.68rem] text-ivory backdrop-blur-md'
   if (closing.kind === 'unannounced') return null
-  if (closing.kind === 'ended') return <p className={frame}>{ended}</p>
+  if (closing.kind === 'ended') return <p className={frame}>{words.ended}</p>
+  const label = closing.kind === 'counting' && closing.scheduled ? words.closes : words.label
   return (
     <div
       role="timer"

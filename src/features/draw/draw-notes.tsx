@@ -1,15 +1,20 @@
 import type { home } from '../../content/home.ts'
-import { formatMoment } from '../../lib/time.ts'
+import { formatMoment, formatNearMoment } from '../../lib/time.ts'
 import { useClosing } from './use-countdown.ts'
 
-/** What the clock alone would leave unsaid: that no date is set, or that a draw it has done with is still to come. */
+/** What the clock alone would leave unsaid: what it counts to, that no date is set, or that a draw it has done with is still to come. */
 export function DrawNotes({ words }: { words: (typeof home)['draw']['notes'] }) {
   const closing = useClosing()
   const { drawing } = closing
-  const isUnscheduled = closing.kind === 'counting' && !closing.isScheduled
+  const scheduled = closing.kind === 'counting' ? closing.scheduled : undefined
   return (
     <div className="mt-5 min-h-6 space-y-1 text-sm text-ivory/70">
-      {isUnscheduled && <p>{words.unscheduled}</p>}
+      {scheduled && (
+        <p className="font-display text-2xl leading-snug text-balance text-ivory">
+          {scheduled.title} {words.closes} {formatNearMoment(scheduled.closesAt)}
+        </p>
+      )}
+      {scheduled === null && <p>{words.unscheduled}</p>}
       {drawing && (
         <p>
           {drawing.title} {words.isDrawn} {formatMoment(drawing.draws_at)}
