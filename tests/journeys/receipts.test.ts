@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkReceipt, type Receipt } from '../../draw/receipt.ts'
+import { formatMoment } from '../../src/lib/time.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
 const site = openSite()
 
-type Order = { id: string; title: string; seal: { checkpoint: { root: string } } }
+type Order = { id: string; title: string; seal: { checkpoint: { root: string; at: string } } }
 
 /** A member who has just bought, on the page they chose to look at. */
 async function buyer(quantity: number, pathOf: (order: Order) => string) {
@@ -75,6 +76,23 @@ test('the receipt shows the seal whole: numbers, places, salts and the signed wo
   expect(await faults(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('on a phone every fact of a receipt stands under its label, and a person can read when the log was signed', async () => {
+  const { page, order } = await buyer(1, ({ id }) => `/receipt?order=${id}`)
+  await page.setViewportSize(phone.viewport)
+  await page.getByText('takes the saved file, not the print').waitFor()
+  const facts = page.getByRole('article').locator('dl > div')
+  const beside = await facts.evaluateAll((rows) =>
+    rows
+      .map((row) => [...row.children].map((part) => part.getBoundingClientRect()))
+      .filter(
+        ([label, value]) => (value?.top ?? 0) < (label?.bottom ?? 0) - 1 || value?.left !== label?.left,
+      ),
+  )
+  expect(await facts.count()).toBeGreaterThan(10)
+  expect(beside).toEqual([])
+  await page.getByText(formatMoment(order.seal.checkpoint.at), { exact: true }).waitFor()
 })
 
 test('each order of the account can be saved', async () => {

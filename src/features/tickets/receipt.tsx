@@ -40,6 +40,7 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
         <h2 className="mt-5 text-heading print:mt-2 print:text-[20pt]">{order.title}</h2>
         <div className="double-rule my-6 print:my-3" />
         <FactList
+          stacks
           facts={[
             [
               words.order,
@@ -74,7 +75,8 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
         <p className="mt-8 text-sm text-slate print:mt-4 print:text-[8pt]">{words.footer}</p>
         {order.payment === 'demo' && <p className="mt-1 text-sm text-slate print:text-[8pt]">{words.demo}</p>}
       </article>
-      <ButtonRow className="mt-8 print:hidden">
+      {order.seal && <p className="mt-8 text-base text-slate print:hidden">{words.save.note}</p>}
+      <ButtonRow className="mt-6 print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>
         {order.seal && <SaveReceipt orderId={order.id} words={words.save} errors={errors} />}
       </ButtonRow>

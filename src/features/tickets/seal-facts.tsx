@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { sealWords } from '../../content/tickets.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
+import { formatMoment } from '../../lib/time.ts'
 import { Hash } from '../../ui/hash.tsx'
 import type { Checkpoint, Seal, SealedTicket } from './types.ts'
 
@@ -70,16 +71,23 @@ function TicketSeals({ tickets, words }: { tickets: readonly SealedTicket[]; wor
 function SignedWord({ checkpoint, words }: { checkpoint: Checkpoint; words: typeof sealWords }) {
   const { at, size, root, signature } = checkpoint
   const facts = [
-    [words.signedAt, at],
     [words.size, size],
     [words.root, root],
     [words.signature, signature],
   ] as const
-  return facts.map(([label, value]) => (
-    <Fact key={label} label={label}>
-      <Hash>{value}</Hash>
-    </Fact>
-  ))
+  return (
+    <>
+      <Fact label={words.signedAt}>
+        <span className="mr-3 text-sm print:text-[6.5pt]">{formatMoment(at)}</span>
+        <Hash>{at}</Hash>
+      </Fact>
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          <Hash>{value}</Hash>
+        </Fact>
+      ))}
+    </>
+  )
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
