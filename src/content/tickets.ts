@@ -105,6 +105,8 @@ export const thankYouWords = {
 
 export const myTicketsWords = {
   statuses: { live: 'In the draw', refunded: 'Refunded', void: 'Withdrawn' },
+  /** Of a live number after the draw. */
+  afterDraw: { drawn: 'Drawn', live: 'Was in the draw' },
   drawStatuses: {
     open: 'Open',
     waiting: 'Waiting for a date',
@@ -117,7 +119,7 @@ export const myTicketsWords = {
     'These tickets are in a draw without a date. They stay live and enter the next draw on their own terms; paid ones can be refunded at any time.',
   sources: { paid: 'Paid', post: 'By post' },
   ticket: 'Ticket',
-  odds: 'Your chance',
+  odds: { now: 'Your chance', past: 'Your chance was' },
   refund: {
     button: 'Refund',
     title: { one: 'Hand this ticket back?', many: 'Hand these tickets back?' },
@@ -152,6 +154,7 @@ export const receiptWords = {
     button: 'Save my receipt',
     busy: 'One moment...',
     fileName: `${brand.slug}-receipt`,
+    note: 'To check your entry later, save the receipt. The check on the draw’s page takes the saved file, not the print.',
   },
 } as const
 

@@ -175,6 +175,24 @@ test('a prize not claimed in 48 hours passes to the reserve, and both are told s
   await prizes(other.page).getByText('we could not award this prize to you').waitFor()
 })
 
+test('after a draw the tickets say which number was drawn, what the chance was, and where the draw can be read', async () => {
+  const people = await world.people(2)
+  const draw = await drawn(people)
+  const standing = async (person: Person) => {
+    const { page } = await accountOf(person)
+    const tickets = page.getByRole('region', { name: 'Your tickets' })
+    await tickets.getByText('Your chance was 1 in 2', { exact: true }).waitFor()
+    expect(await tickets.getByRole('heading').locator(`a[href="/draws/${draw}"]`).count()).toBe(1)
+    const number = tickets.getByRole('listitem').filter({ hasText: /^00000[12]Paid/ })
+    return number.locator('span').last().textContent()
+  }
+  const [pick] = await world.sql`
+    select t.user_id from private.picks p join private.tickets t using (draw_id, number)
+    where p.draw_id = ${draw} and p.place = 0`
+  for (const person of people)
+    expect(await standing(person)).toBe(person.id === pick?.user_id ? 'Drawn' : 'Was in the draw')
+})
+
 test('whoever has the page open when the time runs out sees it run out', async () => {
   const { page } = await winner()
   await world.setClock(after(47.99))

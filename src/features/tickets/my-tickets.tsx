@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { accountWords } from '../../content/my-account.ts'
 import type { myTicketsWords, receiptWords, ticketErrors } from '../../content/tickets.ts'
 import { formatMoment } from '../../lib/time.ts'
@@ -9,7 +10,7 @@ import { OrderList } from './order-list.tsx'
 import { RefundTickets } from './refund-tickets.tsx'
 import { ticketNumber } from './ticket-numbers.tsx'
 import { told } from './told.ts'
-import type { MyDraw } from './types.ts'
+import type { MyDraw, Ticket } from './types.ts'
 
 interface MyTicketsProps {
   title: typeof accountWords.tickets
@@ -60,12 +61,15 @@ function DrawTickets({ mine, words, errors }: DrawTicketsProps) {
   return (
     <article className="bg-paper px-6 py-7 shadow-paper sm:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
-        <h3 className="text-subheading">{draw.title}</h3>
+        <h3 className="text-subheading">
+          <Title draw={draw} />
+        </h3>
         <p className="caps text-[0.66rem] text-gold-deep">{words.drawStatuses[mine.status]}</p>
       </div>
       {odds && odds.yours > 0 && (
         <p className="mt-1 text-base text-slate">
-          {words.odds}: {odds.yours} in {odds.issued.toLocaleString('en-GB')}
+          {mine.status === 'drawn' ? words.odds.past : `${words.odds.now}:`} {odds.yours} in{' '}
+          {odds.issued.toLocaleString('en-GB')}
         </p>
       )}
       {mine.status === 'waiting' && <p className="mt-3 text-base text-slate">{words.waiting}</p>}
@@ -76,7 +80,7 @@ function DrawTickets({ mine, words, errors }: DrawTicketsProps) {
               {ticketNumber(ticket.number)}
             </span>
             <span className="text-sm text-slate">{words.sources[ticket.source]}</span>
-            <span className="caps ml-auto text-[0.64rem] text-slate">{words.statuses[ticket.status]}</span>
+            <Standing ticket={ticket} mine={mine} words={words} />
           </li>
         ))}
       </ul>
@@ -87,6 +91,37 @@ function DrawTickets({ mine, words, errors }: DrawTicketsProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/** Only a draw with a date has a page of its own. */
+function Title({ draw: { id, title, drawsAt } }: { draw: MyDraw['draw'] }) {
+  if (!drawsAt) return title
+  return (
+    <Link
+      to={`/draws/${id}`}
+      className="underline decoration-champagne decoration-1 underline-offset-4 hover:decoration-ink"
+    >
+      {title}
+    </Link>
+  )
+}
+
+interface StandingProps {
+  ticket: Ticket
+  mine: MyDraw
+  words: typeof myTicketsWords
+}
+
+function Standing({ ticket, mine, words }: StandingProps) {
+  const isDrawn = ticket.status === 'live' && ticket.number === mine.drawnNumber
+  const isPast = ticket.status === 'live' && mine.status === 'drawn'
+  return (
+    <span
+      className={`caps ml-auto text-[0.64rem] ${isDrawn ? 'font-semibold text-gold-deep' : 'text-slate'}`}
+    >
+      {isPast ? words.afterDraw[isDrawn ? 'drawn' : 'live'] : words.statuses[ticket.status]}
+    </span>
   )
 }
 

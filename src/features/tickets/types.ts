@@ -135,6 +135,8 @@ export interface MyDraw {
   readonly refundable: boolean
   /** Null while the draw is waiting for a date. */
   readonly odds: Odds | null
+  /** The number drawn first, whoever holds it; null before the draw. */
+  readonly drawnNumber: number | null
   readonly tickets: readonly Ticket[]
 }
 
