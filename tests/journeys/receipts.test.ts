@@ -92,7 +92,8 @@ test('on a phone every fact of a receipt stands under its label, and a person ca
   )
   expect(await facts.count()).toBeGreaterThan(10)
   expect(beside).toEqual([])
-  await page.getByText(formatMoment(order.seal.checkpoint.at), { exact: true }).waitFor()
+  const seal = page.getByRole('region', { name: 'Seal' })
+  await seal.getByText(formatMoment(order.seal.checkpoint.at), { exact: true }).waitFor()
 })
 
 test('each order of the account can be saved', async () => {

@@ -10,7 +10,7 @@ export function DrawNotes({ words }: { words: (typeof home)['draw']['notes'] }) 
   return (
     <div className="mt-5 min-h-6 space-y-1 text-sm text-ivory/70">
       {scheduled && (
-        <p className="font-display text-2xl leading-snug text-balance text-ivory">
+        <p className="figures text-2xl leading-snug text-balance text-ivory">
           {scheduled.title} {words.closes} {formatNearMoment(scheduled.closesAt)}
         </p>
       )}

@@ -78,7 +78,7 @@ function SignedWord({ checkpoint, words }: { checkpoint: Checkpoint; words: type
   return (
     <>
       <Fact label={words.signedAt}>
-        <span className="mr-3 text-sm print:text-[6.5pt]">{formatMoment(at)}</span>
+        <span className="mr-3 text-sm max-sm:block print:text-[6.5pt]">{formatMoment(at)}</span>
         <Hash>{at}</Hash>
       </Fact>
       {facts.map(([label, value]) => (
