@@ -68,8 +68,12 @@ describe('checking in the browser', () => {
     await page.getByRole('button', { name: 'Check this draw' }).focus()
     await page.keyboard.press('Enter')
     await verdict(page, 'Everything holds').waitFor()
+    const focused = (attribute: string) =>
+      page.evaluate((name) => document.activeElement?.getAttribute(name), attribute)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file')
+    expect(await focused('href')).toContain('api.drand.sh')
+    await page.keyboard.press('Tab')
+    expect(await focused('type')).toBe('file')
     const ring = await page
       .getByText('Choose a receipt')
       .evaluate((label) => getComputedStyle(label).outlineWidth)
