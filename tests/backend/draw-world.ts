@@ -45,14 +45,14 @@ export async function openDrawOf(
   terms: Parameters<typeof openDraw>[1] = {},
 ): Promise<string> {
   const times = timesOf(round)
-  const draw = await openDraw(world, {
+  // First: on a later clock the worker would freeze the draw as soon as it is there.
+  await world.setClock(times.selling)
+  return openDraw(world, {
     opens_at: times.opens,
     closes_at: new Date(Date.parse(times.drawn) - 72 * hour).toISOString(),
     draws_at: times.drawn,
     ...terms,
   })
-  await world.setClock(times.selling)
-  return draw
 }
 
 export async function statusOf({ sql }: World, draw: string): Promise<string> {
