@@ -60,6 +60,7 @@ export async function drawingFigures(): Promise<Figure[]> {
     const file = join(folder, 'draw.json')
     const frozen = await frozenDraw(million, folder, file)
     const checked = await checkingFigures(file)
+    for (const { what, measured } of checked) console.log(`${what}: ${measured}`)
     const larger = await frozenDraw(10 * million, folder, join(folder, 'larger.json'))
     return [
       {
@@ -105,7 +106,11 @@ async function frozenDraw(
     const { taken, memory } = JSON.parse(freezing.stdout)
     await world.setClock(beforeDraw(0))
     await drawAndPublish(world, id, folder, file)
-    return { taken, memory, plain: tickets === million ? await plainHashing(file) : 0 }
+    const plain = tickets === million ? await plainHashing(file) : 0
+    console.log(
+      `${tickets} tickets frozen and published in ${seconds(taken)}, ${Math.round(memory)} MB at most; plain hashing ${seconds(plain)}`,
+    )
+    return { taken, memory, plain }
   } finally {
     await world.close()
   }
