@@ -39,7 +39,7 @@ export async function freeze(sql: Sql, draw: string, key: CheckpointKey): Promis
 }
 
 /** Both trees in one pass over the leaves, with the tombstones at their places in the log. */
-export async function buildTrees(sql: Sql, draw: string): Promise<{ log: TreeBuilder; pool: TreeBuilder }> {
+async function buildTrees(sql: Sql, draw: string): Promise<{ log: TreeBuilder; pool: TreeBuilder }> {
   const stones = await tombstonesOf(sql, draw)
   const retired = new Set(stones.map(({ number }) => number))
   const [log, pool, hasher] = [new TreeBuilder(), new TreeBuilder(), new LeafHasher(draw)]
