@@ -263,7 +263,10 @@ describe('words', () => {
     const pages = [
       ...Object.values(seo),
       notFoundMeta,
-      ...experiences.map(({ name, metaDescription }) => ({ title: name, description: metaDescription })),
+      ...experiences.map(({ card, metaDescription }) => ({
+        title: card.title,
+        description: metaDescription,
+      })),
     ]
     expect(Object.values(seo).map(({ path }) => path)).toEqual(Object.keys(seo))
     expect(repeated(pages.map(({ title }) => title))).toEqual([])

@@ -18,6 +18,7 @@ export type ExperienceSlug =
   | 'disney'
 
 export interface ExperienceCard {
+  /** The trip's one name, wherever it is spoken of. */
   readonly title: string
   readonly location: string
   readonly duration: string
@@ -56,13 +57,35 @@ export interface Experience {
   readonly slug: ExperienceSlug
   /** The experience's own address, which is the canonical one. */
   readonly path: `/${string}`
-  /** The poster name: 'Nigeria, homecoming'. */
-  readonly name: string
   readonly card: ExperienceCard
   /** Two colours taken from the experience's poster. */
   readonly accents: { readonly sky: string; readonly light: string }
   readonly metaDescription: string
   readonly days: readonly DaySource[]
+}
+
+/** What somebody asks before entering, in the order it is answered in. */
+export type TripFact =
+  | 'included'
+  | 'airports'
+  | 'when'
+  | 'guests'
+  | 'papers'
+  | 'access'
+  | 'planet'
+  | 'value'
+  | 'cash'
+
+/** The second act of a trip: its long page, and the facts beside its days. */
+export interface Journey {
+  readonly slug: ExperienceSlug
+  readonly hero: { readonly eyebrow: string; readonly title: string; readonly lead: string }
+  readonly intro: readonly string[]
+  readonly perks: { readonly title: string; readonly items: readonly Benefit[] }
+  readonly chaptersTitle: string
+  /** One for each day, in its order; title and picture are the day's own. */
+  readonly chapters: readonly string[]
+  readonly facts: Readonly<Record<TripFact, string>>
 }
 
 export interface GalleryGroup {

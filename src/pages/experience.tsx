@@ -11,9 +11,9 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '').replace(/\.data$/, '')
   const experience = experiences.find(({ path: own, slug }) => path === own || path === `/experience/${slug}`)
   if (!experience) throw new Response(null, { status: 404 })
-  const { slug, name, accents, card, metaDescription, days } = experience
+  const { slug, accents, card, metaDescription, days } = experience
   return {
-    name,
+    name: card.title,
     accents,
     path: experience.path,
     title: titled(card.title),

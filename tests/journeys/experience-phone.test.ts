@@ -115,7 +115,7 @@ test.each([...heldUpright, ...heldSideways])(
     const { page } = await site.visit('/worldcup2026', sized(width, height))
     const name = page.getByRole('heading', { level: 1 })
     expect(await name.count()).toBe(1)
-    expect(await name.textContent()).toBe('World Cup 2026, the match weekend')
+    expect(await name.textContent()).toBe('World Cup 2026')
     const box = await boxOf(name)
     expect(box.width).toBeGreaterThan(100)
     expect(box.bottom).toBeLessThanOrEqual((await boxOf(panel(page))).top + 1)

@@ -50,7 +50,7 @@ const publicRoutes: [path: string, heading: string][] = [
 /** Each experience has an address of its own and one by its id. */
 function experienceRoutes(slugs: Record<string, string>): [string, string][] {
   return Object.entries(slugs).flatMap(([path, slug]) => {
-    const name = experiences.find((experience) => experience.slug === slug)?.name ?? 'missing'
+    const name = experiences.find((experience) => experience.slug === slug)?.card.title ?? 'missing'
     return [path, `/experience/${slug}`].map((address) => [address, name] as [string, string])
   })
 }
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each([
-  ['a visitor', 'Experiences', 'Seychelles Barefoot Escape', '/seychelles'],
+  ['a visitor', 'Experiences', 'Seychelles luxury escape', '/seychelles'],
   ['a ticket buyer', 'Home', 'Enter Current Draw', '/login?next=%2Fbuy-ticket'],
   ['a brand partner', 'Partners', 'Become a Partner', '/contact#partner'],
   ['an ambassador', 'Ambassadors', 'Apply Now', '/contact'],

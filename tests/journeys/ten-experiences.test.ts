@@ -11,10 +11,10 @@ test.each([
   ['a 7-day diaspora trip: India', /India/, '7 days', '2 guests', '/indian-diaspora'],
   ['a 7-day diaspora trip: Nigeria', /Nigeria/, '7 days', '2 guests', '/diaspora'],
   ['a 7-day diaspora trip: Japan', /Japan/, '7 days', '2 guests', '/japan-experience'],
-  ['a Dubai legacy trip', /Dubai Legacy Trip/, '7 days', '2 guests', '/dubai-experience'],
-  ['a Bali legacy trip', /Bali Legacy Trip/, '7 days', '2 guests', '/bali-experience'],
+  ['a Dubai legacy trip', /Dubai legacy trip/, '7 days', '2 guests', '/dubai-experience'],
+  ['a Bali legacy trip', /Bali legacy trip/, '7 days', '2 guests', '/bali-experience'],
   ['a Monaco Grand Prix VIP trip', /Monaco Grand Prix VIP/, '7 days', '2 guests', '/monaco'],
-  ['a 7-day family Disney holiday', /Disney Family Holiday/, '7 days', '5 guests', '/disney-experience'],
+  ['a 7-day family Disney holiday', /Disney family holiday/, '7 days', '5 guests', '/disney-experience'],
 ])(
   'a visitor is offered %s, with a full-screen picture and a plan for each day',
   async (_, title, duration, guests, path) => {
@@ -54,7 +54,7 @@ test('a card whose title has none of the words leads to all experiences', async 
   const { page } = await site.visit('/faq')
   await page.route('**/experiences.data*', async (route) => {
     const answer = await route.fetch()
-    const words = (await answer.text()).replaceAll('Japan in Blossom', 'A night on the moon')
+    const words = (await answer.text()).replaceAll('Japan in blossom', 'A night on the moon')
     await route.fulfill({ response: answer, body: words })
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click()

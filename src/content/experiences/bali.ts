@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const bali = {
   slug: 'bali',
   path: '/bali-experience',
-  name: 'Bali, the legacy trip',
   accents: { sky: '#1f6146', light: '#d9e37c' },
   metaDescription:
     'The Bali legacy trip: seven days for two from rice terraces to Nusa Penida, all paid, with a share of each ticket for Wish Forward.',
   card: {
-    title: 'Bali Legacy Trip',
+    title: 'Bali legacy trip',
     location: 'Ubud, Sidemen & Uluwatu',
     duration: '7 days',
     maxGuests: 2,

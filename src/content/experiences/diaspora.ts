@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const diaspora = {
   slug: 'diaspora',
   path: '/diaspora',
-  name: 'Nigeria, homecoming',
   accents: { sky: '#3a2f7a', light: '#f6a86a' },
   metaDescription:
     'Seven days home in Nigeria for two: Lagos lagoon, Abeokuta, an owambe in your own asoebi. Flights, suites and tables paid. Enter the prize draw.',
   card: {
-    title: 'Nigeria Homecoming',
+    title: 'Nigeria homecoming',
     location: 'Lagos & Abeokuta',
     duration: '7 days',
     maxGuests: 2,

@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const disney = {
   slug: 'disney',
   path: '/disney-experience',
-  name: 'Disney, all five of you',
   accents: { sky: '#4b4f9e', light: '#ffd28a' },
   metaDescription:
     'A 7-day family Disney holiday in Orlando for up to five: parks, springs, rockets and flights, everything paid. Enter the prize draw.',
   card: {
-    title: 'Disney Family Holiday',
+    title: 'Disney family holiday',
     location: 'Orlando, Florida',
     duration: '7 days',
     maxGuests: 5,

@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const dubai = {
   slug: 'dubai',
   path: '/dubai-experience',
-  name: 'Dubai, the legacy trip',
   accents: { sky: '#2b2f5a', light: '#f8c67e' },
   metaDescription:
     'The Dubai legacy trip: seven days for two among dunes, creek and mountains, all paid, with a share of each ticket for Wish Forward.',
   card: {
-    title: 'Dubai Legacy Trip',
+    title: 'Dubai legacy trip',
     location: 'Dubai & Hatta',
     duration: '7 days',
     maxGuests: 2,

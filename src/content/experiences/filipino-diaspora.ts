@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const filipinoDiaspora = {
   slug: 'filipino-diaspora',
   path: '/filipino-diaspora',
-  name: 'Philippines, balik-bayan',
   accents: { sky: '#137a8a', light: '#ffb86b' },
   metaDescription:
     'Seven days home in the Philippines for two: Manila, Banaue, Bohol and El Nido, and a table for the whole family. Enter the prize draw.',
   card: {
-    title: 'Philippines Homecoming',
+    title: 'Philippines homecoming',
     location: 'Manila, Banaue, Bohol & El Nido',
     duration: '7 days',
     maxGuests: 2,

@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const indianDiaspora = {
   slug: 'indian-diaspora',
   path: '/indian-diaspora',
-  name: 'India, the long way home',
   accents: { sky: '#8f4a78', light: '#f2b15c' },
   metaDescription:
     'Seven days across India for two: Delhi, Agra, Jaipur, Udaipur and the Kerala backwaters, with everything paid. Enter the prize draw.',
   card: {
-    title: 'India, the Long Way Home',
+    title: 'India, the long way home',
     location: 'Delhi to Kerala',
     duration: '7 days',
     maxGuests: 2,

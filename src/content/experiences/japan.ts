@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const japan = {
   slug: 'japan',
   path: '/japan-experience',
-  name: 'Japan, in blossom',
   accents: { sky: '#6f78a8', light: '#f9c9d0' },
   metaDescription:
     'Seven days in Japan for two in blossom season: Tokyo, Hakone, Kyoto and Miyajima, ryokan and rail all paid. Enter the prize draw.',
   card: {
-    title: 'Japan in Blossom',
+    title: 'Japan in blossom',
     location: 'Tokyo, Hakone & Kyoto',
     duration: '7 days',
     maxGuests: 2,

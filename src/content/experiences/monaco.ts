@@ -3,7 +3,6 @@ import type { Experience } from '../types.ts'
 export const monaco = {
   slug: 'monaco',
   path: '/monaco',
-  name: 'Monaco, flat out',
   accents: { sky: '#1c6e9c', light: '#f3cf97' },
   metaDescription:
     'Seven days in Monaco for two at the Grand Prix: harbour berth, paddock, race-day terrace and the Riviera after. Enter the prize draw.',

@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const seychelles = {
   slug: 'seychelles',
   path: '/seychelles',
-  name: 'Seychelles, barefoot',
   accents: { sky: '#1f9fa9', light: '#f4caa2' },
   metaDescription:
     'Seven days in the Seychelles for two: Mahé, Praslin, La Digue and Curieuse, with every flight, boat and supper paid. Enter the prize draw.',
   card: {
-    title: 'Seychelles Barefoot Escape',
+    title: 'Seychelles luxury escape',
     location: 'Mahé, Praslin & La Digue',
     duration: '7 days',
     maxGuests: 2,

@@ -3,12 +3,11 @@ import type { Experience } from '../types.ts'
 export const worldcup2026 = {
   slug: 'worldcup2026',
   path: '/worldcup2026',
-  name: 'World Cup 2026, the match weekend',
   accents: { sky: '#1d3f7a', light: '#f2c67c' },
   metaDescription:
     'Four days in New York and New Jersey around a World Cup 2026 match, for two: seats, suite, city and flights paid. Enter the prize draw.',
   card: {
-    title: 'World Cup 2026 Weekend',
+    title: 'World Cup 2026',
     location: 'New York & New Jersey',
     duration: '4 days',
     maxGuests: 2,
