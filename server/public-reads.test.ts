@@ -16,7 +16,7 @@ function world() {
   }
   return {
     read: async () => {
-      const { status, body } = await reads.read('open_draws', {}, ask)
+      const { status, body } = await reads.read('on_offer', {}, ask)
       return { status, ...JSON.parse(String(body)) }
     },
     wait: (ms: number) => {
@@ -58,8 +58,8 @@ test('while the database is away nobody gets an old copy, and the next reader as
 
 test('only facts that anybody may read are shared, and only without arguments', () => {
   const { reads } = world()
-  expect(reads.covers('open_draws', {})).toBe(true)
-  expect(reads.covers('open_draws', { x: 1 })).toBe(false)
+  expect(reads.covers('on_offer', {})).toBe(true)
+  expect(reads.covers('on_offer', { x: 1 })).toBe(false)
   expect(reads.covers('my_tickets', {})).toBe(false)
 })
 

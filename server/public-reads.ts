@@ -2,8 +2,7 @@ import type { Reply } from './http.ts'
 
 /** Facts anybody may read, which pages ask for: the functions of `api` that know no caller, and what they are asked. */
 const publicFacts: Record<string, readonly string[]> = {
-  next_closing: [],
-  open_draws: [],
+  on_offer: [],
   free_entry_facts: [],
   charity_ledger: [],
   all_draws: [],

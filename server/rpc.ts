@@ -21,7 +21,7 @@ type Parts = {
 }
 
 /** What makes us write to an address that somebody typed. */
-const writesMail = new Set(['subscribe'])
+const writesMail = new Set(['subscribe', 'ask_notice'])
 
 /** Answers /rest/v1/rpc/<function of schema api>; nothing else of /rest/v1 exists. */
 export function rpc({ sql, tokens, throttle, limits, proxies, checkpoints, publicCopyMs }: Parts): Handler {

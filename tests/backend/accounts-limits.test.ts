@@ -172,9 +172,7 @@ test('a flood of acts is stopped by account, and the next person is not', async 
 })
 
 test('a crowd that only looks is never counted', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, () => post('/rest/v1/rpc/open_draws', {}, from)),
-  )
+  const answers = await Promise.all(Array.from({ length: 60 }, () => post('/rest/v1/rpc/on_offer', {}, from)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 

@@ -91,7 +91,7 @@ const doors = [
   ['DELETE', `/auth/v1/factors/${crypto.randomUUID()}`],
   ['POST', '/auth/v1/factors/recovery-codes'],
   ['POST', '/rest/v1/rpc/my_tickets'],
-  ['POST', '/rest/v1/rpc/open_draws'],
+  ['POST', '/rest/v1/rpc/on_offer'],
   ['POST', '/functions/v1/checkout'],
   ['POST', '/functions/v1/refund'],
 ] as const

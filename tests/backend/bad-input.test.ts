@@ -34,7 +34,7 @@ const endpoints = [
   '/auth/v1/verify',
   '/auth/v1/recover',
   '/auth/v1/resend',
-  '/rest/v1/rpc/next_closing',
+  '/rest/v1/rpc/on_offer',
 ]
 
 const badBodies: [string, string][] = [
@@ -75,7 +75,7 @@ describe.each(endpoints)('%s', (path) => {
 })
 
 describe('keys', () => {
-  const rpc = (headers: Record<string, string>) => ask('/rest/v1/rpc/next_closing', { body: '{}', headers })
+  const rpc = (headers: Record<string, string>) => ask('/rest/v1/rpc/on_offer', { body: '{}', headers })
 
   test('without any key, or with a wrong one, nothing is answered', async () => {
     expect((await rpc({ apikey: '' })).status).toBe(401)

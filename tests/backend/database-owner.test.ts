@@ -65,7 +65,7 @@ const owners = async (sql: postgres.Sql) => {
 
 async function expectMembersToBeServed(host: TestHost, { email, password }: Credentials) {
   const client = host.client()
-  expect((await client.rpc('open_draws')).error).toBeNull()
+  expect((await client.rpc('on_offer')).error).toBeNull()
   expect((await client.rpc('my_tickets')).error).toMatchObject({ code: '42501' })
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
   expect((await client.rpc('my_tickets')).error).toBeNull()

@@ -148,7 +148,7 @@ describe('one data folder', () => {
 
   test('how tickets are paid for is decided once, in the database, and told to the browser', async () => {
     const payment = async () => {
-      const { data } = await host.client().rpc('open_draws')
+      const { data } = await host.client().rpc('on_offer')
       return (data as unknown as { payment: string }).payment
     }
     expect(await payment()).toBe('demo')

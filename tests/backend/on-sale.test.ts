@@ -34,7 +34,7 @@ const setOnSale = (experience: string, isOnSale: boolean) =>
 
 /** Straight from the database: the host shares its answers for a second. */
 async function onSale(): Promise<{ id: string; experience: string; price_pence: number }[]> {
-  const [row] = await world.sql`select api.open_draws() as facts`
+  const [row] = await world.sql`select api.on_offer() as facts`
   return row?.facts.draws
 }
 const offered = async (experience: string) => (await onSale()).find((draw) => draw.experience === experience)

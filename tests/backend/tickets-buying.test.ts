@@ -29,7 +29,7 @@ describe('a purchase', () => {
 
   test('works on a fresh machine for each of the four choices', async () => {
     const ann = await world.person()
-    const { data } = await world.visitor.act('open_draws')
+    const { data } = await world.visitor.act('on_offer')
     expect(data.draws.map(({ experience }) => experience)).toEqual([
       'seychelles',
       'monaco',

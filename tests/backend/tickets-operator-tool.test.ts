@@ -120,7 +120,7 @@ test('refuses a letter whose draw is frozen by the title of that draw', async ()
 })
 
 test('takes an experience off sale, and puts it back', async () => {
-  expect((await operator('off-sale', 'diaspora')).said).toContain('Diaspora VIP Experience is off sale')
+  expect((await operator('off-sale', 'diaspora')).said).toContain('Nigeria homecoming is off sale')
   expect((await operator('schedule', 'diaspora', ...dates)).complained).toContain('off sale; put it back')
   expect((await operator('list')).said).toMatch(/^\S+ {2}diaspora, OFF SALE$/m)
   expect((await operator('on-sale', 'diaspora')).said).toContain('is on sale')

@@ -29,13 +29,12 @@ describe('scheduling', () => {
   test('gives the undated draw its dates: tickets sold before come along, and the countdown knows', async () => {
     const ann = await world.person()
     const undated = await drawFor(world, 'seychelles')
-    expect((await world.visitor.act('next_closing')).data).toMatchObject({ closes_at: null })
+    expect((await world.visitor.act('on_offer')).data).toMatchObject({ closing: null })
     await ann.act('buy_tickets', wish(undated.id, 2))
     const scheduled = await operator.act('schedule_draw', { experience: 'seychelles', ...dates, cap: 500 })
     expect(scheduled.data).toMatchObject({ id: undated.id, carried_over: 2, left_waiting: 0, cap: 500 })
-    expect((await world.visitor.act('next_closing')).data).toMatchObject({
-      draw_id: undated.id,
-      closes_at: '2027-05-01T19:00:00+00:00',
+    expect((await world.visitor.act('on_offer')).data).toMatchObject({
+      closing: { draw_id: undated.id, closes_at: '2027-05-01T19:00:00+00:00' },
       now: expect.any(String),
     })
     expect((await ann.act('my_tickets')).data.draws[0]?.draw.refunds_until).toBe('2027-05-02T19:00:00+00:00')
@@ -47,7 +46,7 @@ describe('scheduling', () => {
     const next = await drawFor(world, 'seychelles')
     expect(next).toMatchObject({ closes_at: null, issued: 0, experience: 'seychelles' })
     expect(next.id).not.toBe(scheduled.id)
-    expect((await world.visitor.act('next_closing')).data).toMatchObject({ closes_at: null })
+    expect((await world.visitor.act('on_offer')).data).toMatchObject({ closing: null })
   })
 
   test('with other terms opens a draw of its own and leaves earlier tickets where they are', async () => {

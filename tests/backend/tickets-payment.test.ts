@@ -66,7 +66,7 @@ describe('the checkout', () => {
   test('is the only way to a ticket once the service is started with a provider', async () => {
     const refused = await ann.act('buy_tickets', wish(await openDraw(world)))
     expect(refused.code).toBe('payment_required')
-    expect((await world.visitor.act('open_draws')).data).toMatchObject({ payment: 'stripe' })
+    expect((await world.visitor.act('on_offer')).data).toMatchObject({ payment: 'stripe' })
   })
 
   test('leads to the provider with the order, the price and the way back, and issues nothing', async () => {

@@ -59,7 +59,7 @@ export async function openWorld(env: Record<string, string> = {}) {
 export async function worldOf(host: TestHost) {
   const sql = postgres(host.databaseUrl, { max: 4, onnotice: () => {} })
   const visitor = actor(host)
-  await visitor.act('open_draws')
+  await visitor.act('on_offer')
   const people = (count: number, facts: PersonFacts = {}) => addPeople(host, sql, count, facts)
   return {
     host,
@@ -86,7 +86,7 @@ export function first<T>(list: readonly T[]): T {
 
 /** The draw on sale for a choice of the buy page. */
 export async function drawFor(world: World, experience = 'seychelles') {
-  const { data } = await world.visitor.act('open_draws')
+  const { data } = await world.visitor.act('on_offer')
   return first(data.draws.filter((draw) => draw.experience === experience))
 }
 

@@ -78,7 +78,7 @@ test('Proceed to Payment makes no payment call: it issues the tickets and goes t
 
 test('one data-fetching client serves all pages: what one of them asked for, the next one knows', async () => {
   const { page, member } = await returningMember(site, '/buy-ticket')
-  const draws = await member.client.rpc('open_draws')
+  const draws = await member.client.rpc('on_offer')
   await member.client.rpc('buy_tickets', {
     draw_id: (draws.data as { draws: { id: string }[] }).draws[0]?.id,
     quantity: 1,

@@ -71,10 +71,12 @@ interface Answer {
 async function visitTold(...answers: Answer[]) {
   const { page, complaints } = await site.arrive()
   await stopClock(page)
-  await page.route('**/rest/v1/rpc/next_closing', (route) => {
+  await page.route('**/rest/v1/rpc/on_offer', (route) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
-    const nothing = { now: noon.toISOString(), payment: 'demo', closes_at: null, drawing_next: null }
-    return route.fulfill({ json: { ...nothing, ...answer } })
+    const { closes_at, title, ...rest } = answer ?? {}
+    const closing = closes_at ? { closes_at, title } : null
+    const nothing = { now: noon.toISOString(), payment: 'demo', draws: [], trips: [], drawing_next: null }
+    return route.fulfill({ json: { ...nothing, closing, ...rest } })
   })
   await page.goto('/')
   await hydrated(page)
@@ -133,7 +135,7 @@ test('where money is taken and no draw has a date there is no clock, only the wo
 
 test('before the backend has said how things stand no clock shows a time', async () => {
   const { page } = await site.arrive()
-  await page.route('**/rest/v1/rpc/next_closing', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/rest/v1/rpc/on_offer', (route) => route.fulfill({ status: 503 }))
   await page.goto('/')
   await hydrated(page)
   expect(await page.getByRole('timer').count()).toBe(0)

@@ -14,7 +14,7 @@ type Order = { id: string; title: string; seal: { checkpoint: { root: string } }
 /** A member who has just bought, on the page they chose to look at. */
 async function buyer(quantity: number, pathOf: (order: Order) => string) {
   const { page, member } = await returningMember(site, '/terms')
-  const { data: offered } = await member.client.rpc('open_draws')
+  const { data: offered } = await member.client.rpc('on_offer')
   const [draw] = (offered as unknown as { draws: { id: string }[] }).draws
   const { data } = await member.client.rpc('buy_tickets', {
     draw_id: draw?.id,

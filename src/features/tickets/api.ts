@@ -1,13 +1,12 @@
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
+import type { OnOffer, PaymentMode } from '../../lib/on-offer.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'
 import type {
   CharityLedger,
   FreeEntryFacts,
   MyTickets,
-  OpenDraws,
   Order,
-  PaymentMode,
   Protection,
   Purchase,
   PurchaseOutcome,
@@ -26,7 +25,7 @@ export class TicketError extends Error {
   }
 }
 
-export const openDraws = () => publicFact<OpenDraws>('open_draws')
+export const openDraws = () => publicFact<OnOffer>('on_offer')
 
 export const quote = (drawId: string, quantity: number) => act<Quote>('quote', { draw_id: drawId, quantity })
 

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { buyWords, ticketErrors } from '../../content/tickets.ts'
+import type { Draw, PaymentMode } from '../../lib/on-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError, Select } from '../../ui/field.tsx'
 import { openDraws, purchase, TicketError } from './api.ts'
 import { QuoteFacts } from './quote-facts.tsx'
-import type { Choice, Draw, PaymentMode, TicketErrorCode } from './types.ts'
+import type { TicketErrorCode } from './types.ts'
+
+type Choice = keyof (typeof buyWords)['choices']
 
 interface BuyFormProps {
   words: typeof buyWords

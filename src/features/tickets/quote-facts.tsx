@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { buyWords } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
+import type { Draw } from '../../lib/on-offer.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { quote } from './api.ts'
 import { FactList } from './fact-list.tsx'
-import type { Draw } from './types.ts'
 
 interface QuoteFactsProps {
   draw: Draw

@@ -1,37 +1,5 @@
-/** The four choices of the buy page. */
-export type Choice = 'seychelles' | 'monaco' | 'worldcup2026' | 'diaspora'
-
-/** `demo` moves no money and issues at once; `stripe` sends the buyer to the provider's page. */
-export type PaymentMode = 'demo' | 'stripe'
-
-/** Times are ISO strings of the database's clock; money is integer pence. */
-export interface Draw {
-  readonly id: string
-  readonly experience: Choice
-  readonly title: string
-  readonly pricePence: number
-  readonly charityName: string
-  readonly charityPence: number
-  readonly maxPerPerson: number
-  /** The most paid tickets this draw can have, free entries on top; null when there is no cap. */
-  readonly cap: number | null
-  /** Entries in the pool now, paid and free. */
-  readonly issued: number
-  /** Paid tickets left below the cap; null when there is no cap. */
-  readonly remaining: number | null
-  readonly opensAt: string
-  /** The dates are null while the draw is not scheduled yet. */
-  readonly closesAt: string | null
-  readonly postalClosesAt: string | null
-  readonly refundsUntil: string | null
-  readonly drawsAt: string | null
-}
-
-export interface OpenDraws {
-  readonly now: string
-  readonly payment: PaymentMode
-  readonly draws: readonly Draw[]
-}
+import type { ExperienceSlug } from '../../content/types.ts'
+import type { Draw, PaymentMode } from '../../lib/on-offer.ts'
 
 /** Your chance is `yours` in `issued`. */
 export interface Odds {
@@ -87,7 +55,7 @@ export interface Order {
   /** `pending`: the provider's word is awaited; `returned`: paid too late, the money goes back. */
   readonly status: 'pending' | 'paid' | 'expired' | 'returned'
   readonly drawId: string
-  readonly experience: Choice
+  readonly experience: ExperienceSlug
   readonly title: string
   readonly quantity: number
   readonly pricePence: number
@@ -182,7 +150,7 @@ export interface CharitySums {
 
 export interface CharityLedgerLine extends CharitySums {
   readonly drawId: string
-  readonly experience: Choice
+  readonly experience: ExperienceSlug
   readonly title: string
   /** Null while the draw is not scheduled yet. */
   readonly drawsAt: string | null

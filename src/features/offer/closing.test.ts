@@ -6,9 +6,8 @@ const noon = Date.parse('2026-11-15T12:00:00Z')
 const none = {
   now: '2026-11-15T12:00:00Z',
   payment: 'demo',
-  closes_at: null,
-  title: null,
-  drawing_next: null,
+  closing: null,
+  drawingNext: null,
 } as const
 const ended: Closing = { kind: 'ended', drawing: null }
 
@@ -27,12 +26,13 @@ test('a draw that has closed is not followed by a week that means nothing', () =
 })
 
 test('the next draw takes over by its name, and one that is still to be drawn is named beside it', () => {
-  const drawing_next = { draw_id: 'x', title: 'Seychelles', draws_at: '2026-11-16T12:00:00Z' }
-  const answer = { ...none, closes_at: '2026-11-15T13:00:00Z', title: 'Monaco', drawing_next }
+  const drawingNext = { drawId: 'x', title: 'Seychelles', drawsAt: '2026-11-16T12:00:00Z' }
+  const closing = { closesAt: '2026-11-15T13:00:00Z', title: 'Monaco' }
+  const answer = { ...none, closing, drawingNext }
   expect(afterAnswer(ended, answer, noon)).toEqual({
     kind: 'counting',
     target: noon + 3600_000,
     scheduled: { title: 'Monaco', closesAt: '2026-11-15T13:00:00Z' },
-    drawing: drawing_next,
+    drawing: drawingNext,
   })
 })

@@ -17,7 +17,7 @@ export function DrawNotes({ words }: { words: (typeof home)['draw']['notes'] }) 
       {scheduled === null && <p>{words.unscheduled}</p>}
       {drawing && (
         <p>
-          {drawing.title} {words.isDrawn} {formatMoment(drawing.draws_at)}
+          {drawing.title} {words.isDrawn} {formatMoment(drawing.drawsAt)}
         </p>
       )}
     </div>

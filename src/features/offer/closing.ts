@@ -1,9 +1,16 @@
-import { type DrawingNext, type NextClosing, nextClosing } from './api.ts'
+import {
+  askOffer,
+  askOfferLater,
+  currentOffer,
+  type DrawingNext,
+  type OnOffer,
+  onOfferChange,
+} from '../../lib/on-offer.ts'
 import { onVisitorsClock, week } from './countdown.ts'
 
 /** The draw a clock counts to; without one it shows the week of the specification. */
 export interface ScheduledClosing {
-  readonly title: string | null
+  readonly title: string
   readonly closesAt: string
 }
 
@@ -13,19 +20,22 @@ export type Closing = { readonly drawing: DrawingNext | null } & (
   | { readonly kind: 'counting'; readonly target: number; readonly scheduled: ScheduledClosing | null }
 )
 
+/** What of the offer the clocks go by. */
+type Told = Pick<OnOffer, 'now' | 'payment' | 'closing' | 'drawingNext'>
+
 export const pageLoadedAt = Date.now()
 export const unknown: Closing = { kind: 'unknown', drawing: null }
 
-const askAgainAfter = 5000
 const listeners = new Set<() => void>()
 let closing: Closing = unknown
-let isAsked = false
+let isListening = false
 
 export const currentClosing = (): Closing => closing
 
 export function onClosingChange(listener: () => void): () => void {
   listeners.add(listener)
-  if (!isAsked) ask()
+  if (!isListening) onOfferChange(hear)
+  isListening = true
   return () => listeners.delete(listener)
 }
 
@@ -34,40 +44,26 @@ export function reachZero(reached: Closing): void {
   if (reached !== closing || closing.kind !== 'counting') return
   // The specified week of a site without a date ends in zeros, and a date may have been set meanwhile.
   if (closing.scheduled) become({ kind: 'ended', drawing: closing.drawing })
-  ask()
+  askOffer()
 }
 
-async function ask(): Promise<void> {
-  isAsked = true
-  try {
-    const answer = await nextClosing()
-    const isOver = answer?.closes_at && Date.parse(answer.closes_at) <= Date.parse(answer.now)
-    // An answer may be a second old, and still speak of the draw that has just closed.
-    if (isOver) askLater()
-    else become(afterAnswer(closing, answer, Date.now()))
-  } catch {
-    askLater()
-  }
+function hear(): void {
+  const offer = currentOffer() ?? null
+  const isOver = offer?.closing && Date.parse(offer.closing.closesAt) <= Date.parse(offer.now)
+  // An answer may be a second old, and still speak of the draw that has just closed.
+  if (isOver) askOfferLater()
+  else become(afterAnswer(closing, offer, Date.now()))
 }
 
-function askLater(): void {
-  setTimeout(ask, askAgainAfter)
-}
-
-export function afterAnswer(before: Closing, answer: NextClosing | null, visitorNow: number): Closing {
-  const drawing = answer?.drawing_next ?? null
-  if (answer?.closes_at) {
-    const target = onVisitorsClock(answer.closes_at, answer.now, visitorNow)
-    return {
-      kind: 'counting',
-      target,
-      scheduled: { title: answer.title, closesAt: answer.closes_at },
-      drawing,
-    }
+export function afterAnswer(before: Closing, told: Told | null, visitorNow: number): Closing {
+  const drawing = told?.drawingNext ?? null
+  if (told?.closing) {
+    const target = onVisitorsClock(told.closing.closesAt, told.now, visitorNow)
+    return { kind: 'counting', target, scheduled: told.closing, drawing }
   }
   if (before.kind === 'ended') return { kind: 'ended', drawing }
   // Where money is taken, a clock that starts anew for every visitor would be a lie.
-  if (answer?.payment === 'stripe') return { kind: 'unannounced', drawing }
+  if (told?.payment === 'stripe') return { kind: 'unannounced', drawing }
   return { kind: 'counting', target: pageLoadedAt + week, scheduled: null, drawing }
 }
 

@@ -1,0 +1,29 @@
+import { formatPence } from '../../../src/lib/money.ts'
+import { letter, type Mail } from '../layout.ts'
+import { londonTime, pageLink } from '../wording.ts'
+
+type Opening = {
+  title: string
+  experience: string
+  price_pence: number
+  charity_name: string
+  charity_pence: number
+  closes_at: string | null
+}
+
+export default function drawOpen(opening: Opening): Mail {
+  const { title, experience, price_pence, charity_name, charity_pence, closes_at } = opening
+  const closing = closes_at
+    ? `It closes on ${londonTime(closes_at)}.`
+    : 'Its closing date is still to be announced.'
+  return letter({
+    subject: `${title} is open`,
+    headline: `${title} is open`,
+    paragraphs: [
+      `You asked us to tell you. A ticket costs ${formatPence(price_pence)}, of which ${formatPence(charity_pence)} goes to ${charity_name}. ${closing}`,
+      `You may also enter free by post: ${pageLink('/free-entry')}`,
+    ],
+    button: { label: 'See the trip', link: pageLink(`/experience/${experience}`) },
+    smallPrint: 'This was the one letter you asked for. We have forgotten your address.',
+  })
+}
