@@ -16,7 +16,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
                             After the day an event is built around, --title must name what stands in its place.
   off-sale <experience>     no tickets, letters or dates for it until it is put back; a draw that has its
                             dates goes on
-  on-sale <experience>      put it back
+  on-sale <experience>      put it back, or open a trip that was never on sale; who asked to be told is told
   log-post <draw> --name <full name> --address <text> --postcode <postcode>
            --born <yyyy-mm-dd> --received <yyyy-mm-dd> [--email <e-mail>] [--letter <id>]
            [--same-as <account id> | --stranger]

@@ -17,7 +17,7 @@ const sayAgainAfterMs = 60_000
 /** What happens to draws by itself. Any number of hosts may run it: each step is done by whichever comes first. */
 export function startDrawWorker(options: Options): DrawWorker {
   const closing = new AbortController()
-  const steps = [manifests, signLogs, freezeDue, drawDue(), lapseClaims]
+  const steps = [manifests, signLogs, freezeDue, drawDue(), lapseClaims, tellWhoAsked]
   const loops = steps.map((step) => repeat(() => step(options), closing.signal))
   return {
     async stop() {
@@ -42,6 +42,9 @@ const lapseClaims = async ({ sql }: Options) => {
   const [row] = await sql`select private.lapse_claims() as lapsed`
   if (row?.lapsed) log.info(`${row.lapsed} prizes were not claimed in time and passed on.`)
 }
+
+/** A draw opens by the clock, without an act of anybody that could write to those who wait for it. */
+const tellWhoAsked = ({ sql }: Options) => sql`select private.tell_who_asked()`
 
 async function freezeDue({ sql, checkpoints }: Options): Promise<void> {
   for (const { id } of await sql`select id from private.draws_to_freeze() id`) {

@@ -50,7 +50,7 @@ test('whoever asks is written to only after confirming, and once only, on the da
   expect(await lettersTo(email), 'not open yet').toHaveLength(1)
 
   await world.sql`select private.set_on_sale(null, 'japan', true)`
-  // The host tells by itself every few seconds; nobody hears it twice, whoever comes first.
+  // The host tells by itself every second; nobody hears it twice, whoever comes first.
   await Promise.all([tell(), tell()])
   await tell()
   const letters = await lettersTo(email)
