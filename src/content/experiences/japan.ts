@@ -130,7 +130,7 @@ export const japan = {
           time: 'Evening',
           activities: [
             'Gion by lamplight, geiko hurrying to work',
-            'Dinner on a platform over the Kamo river',
+            'Dinner at a window over the Kamo river',
           ],
         },
       ],

@@ -98,8 +98,8 @@ export const terms = {
       title: '11. The prize',
       paragraphs: [
         'A prize is the trip described on its page for the stated number of guests: travel from a UK airport, stays, the meals and activities in the itinerary, transfers, visas and travel insurance. Spending money and anything not listed are the guest’s own.',
-        'Dates are agreed with the winner within twelve months, except for trips tied to an event. A trip built around a dated event is offered only in a draw that can be travelled for that event, or, once it has passed, for a match or race of the same standing named on the draw’s page before entries open.',
-        'If a supplier or activity falls away, we replace it with one of equal or greater value. There is no cash alternative unless we cannot provide the trip. Guests need valid passports and must be allowed to travel; guests under 18 travel with a parent or guardian.',
+        'Dates are agreed with the winner and lie within 18 months of the draw; an event sets its own. Once the event a trip is built around has passed, the prize is a trip of the same kind, length and value around another match or race of the same standing, chosen with the winner; the trip’s page says so before anybody enters.',
+        'If a supplier or activity falls away, we replace it with one of equal or greater value. There is no cash alternative; if a trip becomes impossible, another of equal value is agreed with the winner. Guests need valid passports and must be allowed to travel; guests under 18 travel with the consent of a parent or guardian.',
         'The pictures on this site are illustrations. They show the character of a place and are no promise of a view, a room, a vehicle or the weather.',
       ],
     },
