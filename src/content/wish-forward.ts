@@ -67,7 +67,8 @@ export const wishForward = {
   },
   charities: {
     title: 'Our partners',
-    fund: 'A draw may name one of them, or the Wish Forward Children’s Fund, which shares its income equally among the four.',
+    /** The name must be the one the draws are seeded with, or the ledger seems to pay a stranger. */
+    fund: 'The draws pay the Wish Forward Children’s Fund: that is the name in the ledger. The Fund passes all of it on to these four, in equal parts. Where a draw pays another charity, its page and the ledger say so.',
     sampleNote:
       'These charities are sample content. A live draw names its real charity, with its registered number.',
     items: [

@@ -41,22 +41,31 @@ function LegacyTrip() {
 }
 
 function Charities() {
-  const { title, sampleNote, items } = wishForward.charities
+  const { title, fund, sampleNote, items } = wishForward.charities
   return (
     <Section>
-      <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
-        <h2 className="text-heading">{title}</h2>
-        <p className="max-w-[44ch] text-sm text-slate">{sampleNote}</p>
-      </div>
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-4 mb-10 max-w-[56ch] text-slate">{fund}</p>
+      <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-4">
         {items.map((charity) => (
-          <li key={charity.id} className="bg-paper p-8 shadow-paper">
-            <img src={charity.logo} alt="" width={96} height={96} loading="lazy" className="size-24" />
-            <h3 className="mt-6 text-subheading">{charity.name}</h3>
-            <p className="mt-3 text-base text-slate">{charity.description}</p>
+          <li
+            key={charity.id}
+            className="bg-paper p-6 shadow-paper max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:p-8"
+          >
+            <img
+              src={charity.logo}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              className="size-16 max-sm:row-span-2 sm:size-24"
+            />
+            <h3 className="text-subheading sm:mt-6">{charity.name}</h3>
+            <p className="mt-2 text-base text-slate sm:mt-3">{charity.description}</p>
           </li>
         ))}
       </ul>
+      <p className="mt-8 text-sm text-slate">{sampleNote}</p>
     </Section>
   )
 }

@@ -150,3 +150,13 @@ test('Wish Forward tells how it works in steps, and names its charity partners',
   const partners = page.getByRole('list').filter({ hasText: 'The First Flight Fund' })
   expect(await partners.getByRole('heading').count()).toBe(4)
 })
+
+test('the page says that the charity the draws pay passes its money on to the four partners', async () => {
+  const sql = postgres(site.host().databaseUrl, { max: 1, onnotice: () => {} })
+  const named = await sql`select distinct charity_name from private.draws where status = 'open'`
+  await sql.end()
+  const { page } = await site.visit('/wish-forward')
+  const words = ((await page.getByRole('main').textContent()) ?? '').replaceAll('’', "'")
+  for (const { charity_name } of named) expect(words).toContain(`The draws pay the ${charity_name}`)
+  expect(words).toContain('passes all of it on to these four')
+})
