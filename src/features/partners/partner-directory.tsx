@@ -1,18 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Partner, PartnerCategory, PartnerCategoryId } from '../../content/types.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
+import { PartnerCard, PartnerLine, type PartnerWords } from './partner-card.tsx'
 import { partnersIn, selectedCategory } from './partner-filter.ts'
 
 interface PartnerDirectoryProps {
   categories: readonly PartnerCategory[]
   partners: readonly Partner[]
-  words: {
-    legend: string
-    announcement: { one: string; many: string }
-    tiers: Record<Partner['tier'], string>
-    partnershipLabel: string
-    locationsLabel: string
-  }
+  words: PartnerWords & { legend: string; announcement: { one: string; many: string } }
 }
 
 /** One category at a time; which one stands in the address, so that it can be sent to somebody. */
@@ -24,27 +20,21 @@ export function PartnerDirectory({ categories, partners, words }: PartnerDirecto
     setSearch(id === 'all' ? {} : { category: id }, { replace: true, preventScrollReset: true })
   return (
     <>
-      <fieldset className="needs-scripts flex flex-wrap gap-2.5">
-        <legend className="sr-only">{words.legend}</legend>
-        {categories.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === selected}
-            onClick={() => select(id)}
-            className="caps min-h-11 border border-ink/25 px-5 text-[0.7rem] hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ivory"
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <p role="status" className="mt-6 text-sm text-slate">
+      <CategoryRow categories={categories} selected={selected} select={select} legend={words.legend} />
+      <p role="status" className="mt-6 text-sm text-slate max-md:mt-4">
         {shown.length} {shown.length === 1 ? words.announcement.one : words.announcement.many}
       </p>
-      <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-8 max-md:hidden md:grid-cols-2 lg:grid-cols-3">
         {shown.map((partner) => (
           <li key={partner.id} className="flex">
             <PartnerCard partner={partner} words={words} />
+          </li>
+        ))}
+      </ul>
+      <ul className="hairline mt-4 border-b md:hidden">
+        {shown.map((partner) => (
+          <li key={partner.id} className="hairline border-t">
+            <PartnerLine partner={partner} words={words} />
           </li>
         ))}
       </ul>
@@ -52,30 +42,39 @@ export function PartnerDirectory({ categories, partners, words }: PartnerDirecto
   )
 }
 
-function PartnerCard({ partner, words }: { partner: Partner; words: PartnerDirectoryProps['words'] }) {
+interface CategoryRowProps {
+  categories: readonly PartnerCategory[]
+  selected: PartnerCategoryId
+  select: (id: PartnerCategoryId) => void
+  legend: string
+}
+
+/** On a phone one line that is pushed sideways, with the chosen category in sight. */
+function CategoryRow({ categories, selected, select, legend }: CategoryRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!row.current || !chosen) return
+    row.current.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 })
+  }, [selected])
   return (
-    <article className="flex flex-1 flex-col bg-paper p-8 shadow-paper">
-      <div className="flex items-start justify-between gap-4">
-        <img src={partner.logo} alt="" width={88} height={88} loading="lazy" className="size-22" />
-        <span
-          className={`caps border px-3 py-1 text-[0.62rem] ${partner.tier === 'exclusive' ? 'border-ink bg-ink text-champagne' : 'border-gold-deep text-gold-deep'}`}
+    <fieldset
+      ref={row}
+      className="needs-scripts relative flex min-w-0 gap-2.5 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none] md:flex-wrap"
+    >
+      <legend className="sr-only">{legend}</legend>
+      {categories.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === selected}
+          onClick={() => select(id)}
+          className="caps min-h-11 shrink-0 border border-ink/25 px-5 text-[0.7rem] hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ivory"
         >
-          {words.tiers[partner.tier]}
-        </span>
-      </div>
-      <h3 className="mt-6 text-subheading">{partner.name}</h3>
-      <p className="mt-2 text-base text-slate">{partner.description}</p>
-      <div className="double-rule mt-6 mb-5" />
-      <h4 className="caps text-[0.66rem] text-gold-deep">{words.partnershipLabel}</h4>
-      <p className="mt-1.5 mb-5 text-base text-slate">{partner.partnership}</p>
-      <ul
-        aria-label={words.locationsLabel}
-        className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-slate"
-      >
-        {partner.locations.map((location) => (
-          <li key={location}>{location}</li>
-        ))}
-      </ul>
-    </article>
+          {label}
+        </button>
+      ))}
+    </fieldset>
   )
 }
