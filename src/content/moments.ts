@@ -16,6 +16,8 @@ export const moments = {
     /** Between the numbers: 'n of total'. */
     of: 'of',
     open: 'Open picture',
+    /** On a screen held upright, which shows the heart of a picture first. */
+    whole: 'Show the whole picture',
   },
   groupsLabel: 'Jump to a chapter',
   closing: {

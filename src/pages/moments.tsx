@@ -1,5 +1,6 @@
 import { brand } from '../content/brand.ts'
 import { galleryGroups } from '../content/gallery.ts'
+import { focusOf } from '../content/gallery-focus.ts'
 import { moments } from '../content/moments.ts'
 import { seo } from '../content/seo.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
@@ -14,13 +15,13 @@ export default function MomentsPage() {
   return (
     <>
       <PageHero {...hero} />
-      <nav aria-label={groupsLabel} className="column py-12 md:py-16">
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      <nav aria-label={groupsLabel} className="column py-10 md:py-16">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:gap-x-8 md:gap-y-2">
           {galleryGroups.map(({ slug, title }) => (
             <li key={slug}>
               <a
                 href={`#${slug}`}
-                className="inline-block py-1 font-display text-xl underline decoration-transparent underline-offset-6 hover:decoration-champagne"
+                className="inline-block py-1 font-display text-lg md:text-xl underline decoration-transparent underline-offset-6 hover:decoration-champagne"
               >
                 {title}
               </a>
@@ -28,7 +29,7 @@ export default function MomentsPage() {
           ))}
         </ul>
       </nav>
-      <Gallery groups={galleryGroups} words={viewer} />
+      <Gallery groups={galleryGroups} focusOf={focusOf} words={viewer} />
       <p className="column pb-16 text-sm text-slate">{illustrationNote}</p>
       <ClosingBand {...closing} />
     </>

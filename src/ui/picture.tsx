@@ -21,10 +21,20 @@ interface PictureProps {
   upright?: boolean
   /** Decoded already: painted in the same frame it is mounted in. */
   decoded?: boolean
+  /** What a frame too narrow for all of it keeps in sight, in per cent from the left. */
+  focus?: number
   className?: string
 }
 
-export function Picture({ picture, sizes, first, upright, decoded, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  first,
+  upright,
+  decoded,
+  focus = 50,
+  className = '',
+}: PictureProps) {
   const { ratio, widths, portrait, colour } = rendered[picture.name] ?? unrendered
   return (
     <picture className="contents">
@@ -49,7 +59,7 @@ export function Picture({ picture, sizes, first, upright, decoded, className = '
         loading={first || decoded ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first || decoded ? 'sync' : 'async'}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: colour, objectPosition: focus === 50 ? undefined : `${focus}% 50%` }}
         className={`object-cover ${className}`}
       />
     </picture>
@@ -57,10 +67,10 @@ export function Picture({ picture, sizes, first, upright, decoded, className = '
 }
 
 /** Fetches and decodes what this screen would show, so that the picture can appear without a flash. */
-export async function decodePicture(picture: PictureContent): Promise<void> {
+export async function decodePicture(picture: PictureContent, sizes = '100vw'): Promise<void> {
   const { widths, portrait } = rendered[picture.name] ?? unrendered
   const image = new Image()
-  image.sizes = '100vw'
+  image.sizes = sizes
   image.srcset =
     portrait && matchMedia(portraitScreen).matches
       ? sourceSet(`${picture.name}-portrait`, portrait)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { galleryGroups } from '../../src/content/gallery.ts'
+import { faults } from './access.ts'
 import { openSite, phone } from './browser.ts'
 import { drag, pinch } from './touch.ts'
 
@@ -112,6 +113,39 @@ test('on a phone a mostly vertical drag does not leave the picture', async () =>
   const page = await openOnPhone()
   await drag(page, { x: 200, y: 300 }, { x: 140, y: 460 })
   expect(await counter(page).textContent()).toBe('3 of 74')
+})
+
+test('on a phone held upright a picture fills the width five parts high to four, and a tap shows the whole', async () => {
+  const page = await openOnPhone()
+  const picture = viewer(page).getByRole('img')
+  const wholeButton = viewer(page).getByRole('button', { name: 'Show the whole picture' })
+  const height = async () => Math.round((await picture.boundingBox())?.height ?? 0)
+  expect(await height()).toBe(Math.round((390 * 5) / 4))
+  await picture.tap()
+  await expect.poll(height).toBe(Math.round((390 * 9) / 16))
+  expect(await wholeButton.getAttribute('aria-pressed')).toBe('true')
+  await wholeButton.press('Enter')
+  await expect.poll(height).toBe(Math.round((390 * 5) / 4))
+  expect(await counter(page).textContent()).toBe('3 of 74')
+  expect(await faults(page)).toEqual([])
+})
+
+test('on a phone a chapter opens with one picture as wide as the page, and no picture is left with half a row', async () => {
+  const { page } = await site.visit('/wanderwish-moments', phone)
+  for (const { title } of galleryGroups) {
+    const tiles = page.getByRole('region', { name: title, exact: true }).getByRole('button')
+    const boxes = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        const { left, width, height } = tile.getBoundingClientRect()
+        return { left, width, height }
+      }),
+    )
+    expect(boxes[0]?.width, title).toBeGreaterThan(340)
+    expect(Math.min(...boxes.map(({ height }) => height)), title).toBeGreaterThan(160)
+    const halves = boxes.filter(({ width }) => width < 200)
+    const [left, right] = [halves.filter((box) => box.left < 100), halves.filter((box) => box.left > 100)]
+    expect(left.length, title).toBe(right.length)
+  }
 })
 
 test('the calls to action lead to the experiences and to tickets', async () => {

@@ -5,11 +5,13 @@ import { Viewer, type ViewerWords } from './viewer.tsx'
 
 interface GalleryProps {
   groups: readonly GalleryGroup[]
+  /** Where a picture's subject stands, for frames narrower than the picture. */
+  focusOf: (name: string) => number
   words: ViewerWords & { open: string }
 }
 
 /** Captioned groups of pictures; any of them opens the viewer, which goes through all of them. */
-export function Gallery({ groups, words }: GalleryProps) {
+export function Gallery({ groups, focusOf, words }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null)
   const all = groups.flatMap(({ images }) => images)
   return (
@@ -34,11 +36,12 @@ export function Gallery({ groups, words }: GalleryProps) {
                   type="button"
                   onClick={() => setShown(all.indexOf(image))}
                   aria-label={`${words.open}: ${image.alt}`}
-                  className="group block aspect-video w-full overflow-hidden"
+                  className={`group block w-full overflow-hidden md:aspect-video ${isAlone(index, group.images.length) ? 'aspect-3/2' : 'aspect-square'}`}
                 >
                   <Picture
                     picture={image}
-                    sizes={`(min-width: 64rem) ${isLarge(index, group.images.length) ? '620px' : '400px'}, 50vw`}
+                    focus={focusOf(image.name)}
+                    sizes={tileSizes(index, group.images.length)}
                     className="size-full transition-transform duration-1000 ease-physical group-hover:scale-[1.04]"
                   />
                 </button>
@@ -48,7 +51,14 @@ export function Gallery({ groups, words }: GalleryProps) {
         </section>
       ))}
       {shown !== null && (
-        <Viewer images={all} index={shown} show={setShown} close={() => setShown(null)} words={words} />
+        <Viewer
+          images={all}
+          focusOf={focusOf}
+          index={shown}
+          show={setShown}
+          close={() => setShown(null)}
+          words={words}
+        />
       )}
     </>
   )
@@ -57,12 +67,23 @@ export function Gallery({ groups, words }: GalleryProps) {
 /** Rows of two and rows of three in turn, so that every group ends in a full row. */
 function tileSpan(index: number, count: number): string {
   const wide = isLarge(index, count) ? 'lg:col-span-3' : 'lg:col-span-2'
-  const aloneOnPhone = index === 0 && count % 2 === 1 ? 'max-lg:col-span-2' : ''
-  return `${wide} ${aloneOnPhone}`
+  return isAlone(index, count) ? `${wide} max-lg:col-span-2` : wide
 }
 
 /** How many pictures of a group stand in rows of two: chosen so that the rest fills rows of three. */
 function isLarge(index: number, count: number): boolean {
   const inRowsOfTwo = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0
   return index < inRowsOfTwo
+}
+
+/** On a phone one picture across and two pairs in turn; the last has a row to itself rather than half of one. */
+function isAlone(index: number, count: number): boolean {
+  const place = index % 5
+  return place === 0 || (place % 2 === 1 && index === count - 1)
+}
+
+/** A square tile shows the middle of a picture nearly twice as wide as itself. */
+function tileSizes(index: number, count: number): string {
+  const desktop = `(min-width: 64rem) ${isLarge(index, count) ? '620px' : '400px'}`
+  return `${desktop}, ${isAlone(index, count) ? '100vw' : '(min-width: 48rem) 50vw, 80vw'}`
 }

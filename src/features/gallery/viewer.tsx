@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { useSwipe } from '../../lib/use-swipe.ts'
 import { decodePicture, Picture } from '../../ui/picture.tsx'
@@ -10,21 +10,30 @@ export interface ViewerWords {
   previous: string
   next: string
   of: string
+  whole: string
 }
 
 interface ViewerProps {
   images: readonly PictureContent[]
+  focusOf: (name: string) => number
   index: number
   show: (index: number) => void
   close: () => void
   words: ViewerWords
 }
 
-/** A native dialog: it traps the focus and gives it back to the picture it came from. */
-export function Viewer({ images, index, show, close, words }: ViewerProps) {
+/** Upright the picture is shown half as wide again as the screen, and its sides are cut off. */
+const sizes = '(max-aspect-ratio: 4/5) 150vw, 100vw'
+
+/**
+ * A native dialog: it traps the focus and gives it back to the picture it came from. On a screen held upright a
+ * picture would be a thin band, so its heart fills the width there; a tap shows all of it.
+ */
+export function Viewer({ images, focusOf, index, show, close, words }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const step = (by: number) => show(wrapped(index + by, images.length))
   const swipe = useSwipe(step)
+  const [whole, setWhole] = useState(false)
   const image = images[index]
 
   useEffect(() => {
@@ -34,7 +43,7 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
   useEffect(() => {
     for (const by of [1, -1]) {
       const neighbour = images[wrapped(index + by, images.length)]
-      if (neighbour) decodePicture(neighbour).catch(() => undefined)
+      if (neighbour) decodePicture(neighbour, sizes).catch(() => undefined)
     }
   }, [images, index])
 
@@ -55,11 +64,20 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
         <p aria-live="polite" className="figures text-xl">
           {index + 1} {words.of} {images.length}
         </p>
-        <ViewerButton
-          label={words.close}
-          onClick={() => dialog.current?.close()}
-          drawing="M3 3l18 18M21 3 3 21"
-        />
+        <div className="flex gap-3">
+          <ViewerButton
+            label={words.whole}
+            pressed={whole}
+            onClick={() => setWhole(!whole)}
+            drawing={whole ? 'M6 3h12v18H6z' : 'M2 7h20v10H2z'}
+            className="not-upright:hidden"
+          />
+          <ViewerButton
+            label={words.close}
+            onClick={() => dialog.current?.close()}
+            drawing="M3 3l18 18M21 3 3 21"
+          />
+        </div>
       </div>
       <div className="flex min-h-0 items-center justify-center gap-2 md:gap-6 md:px-6 sideways:gap-5 sideways:px-(--side)">
         <ViewerButton
@@ -68,12 +86,19 @@ export function Viewer({ images, index, show, close, words }: ViewerProps) {
           drawing="M15 3 6 12l9 9"
           className="max-md:hidden sideways:grid"
         />
-        <div key={image.name} className="arrives flex h-full min-h-0 flex-1 items-center justify-center">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does the same by keyboard */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by keyboard */}
+        <div
+          key={image.name}
+          onClick={() => setWhole(!whole)}
+          className="arrives flex h-full min-h-0 flex-1 items-center justify-center"
+        >
           <Picture
             picture={image}
-            sizes="100vw"
+            focus={focusOf(image.name)}
+            sizes={sizes}
             decoded
-            className="max-h-full w-auto max-w-full object-contain"
+            className={`max-h-full w-auto max-w-full ${whole ? 'object-contain' : 'object-contain upright:aspect-4/5 upright:w-full upright:object-cover'}`}
           />
         </div>
         <ViewerButton
@@ -106,14 +131,16 @@ interface ViewerButtonProps {
   label: string
   onClick: () => void
   drawing: string
+  pressed?: boolean
   className?: string
 }
 
-function ViewerButton({ label, onClick, drawing, className = '' }: ViewerButtonProps) {
+function ViewerButton({ label, onClick, drawing, pressed, className = '' }: ViewerButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-pressed={pressed}
       onClick={onClick}
       className={`grid size-12 shrink-0 place-items-center border border-ivory/30 hover:border-champagne ${className}`}
     >
