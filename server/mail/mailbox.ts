@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
 import { type Handler, json, type Reply } from '../http.ts'
 import { isLoopbackName, isLoopbackSocket } from '../loopback.ts'
+import { projectRoot } from '../settings.ts'
 import { escapeHtml, type Mail } from './layout.ts'
 import { type Data, render } from './render.ts'
 import type { Seals } from './seal.ts'
@@ -22,9 +25,10 @@ export function mailboxPage(sql: Sql, seals: Seals): Handler {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; frame-src 'self'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:",
     }
-    return { status: 200, headers, body: page((await keptMail(sql, seals)).reverse()) }
+    const [mails, faces] = await Promise.all([keptMail(sql, seals), siteFonts()])
+    return { status: 200, headers, body: page(mails.reverse(), faces) }
   }
 }
 
@@ -58,23 +62,48 @@ async function keptMail(sql: Sql, seals: Seals): Promise<Shown[]> {
   )
 }
 
-function page(mails: Shown[]): string {
+/** The site's own faces, within the page: their built names change with each build. */
+async function siteFonts(): Promise<string> {
+  const faces = [
+    ['Cormorant', 'cormorant', '500 600'],
+    ['Jost', 'jost', '400 500'],
+  ] as const
+  const rules = faces.map(async ([family, file, weights]) => {
+    const font = await readFile(join(projectRoot, 'src', 'fonts', `${file}.woff2`), 'base64')
+    return `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${font})}`
+  })
+  return (await Promise.all(rules)).join('\n')
+}
+
+function page(mails: Shown[], faces: string): string {
   const list = mails.map(entry).join('') || '<p>No mail yet. What the site sends appears here.</p>'
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${escapeHtml(brand.name)}</title>
 <style>
-body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem;background:#f7f2e8;color:#0b1020;font:17px/1.6 Jost,Helvetica,Arial,sans-serif}
-h1{font:500 2.5rem/1.1 Cormorant,Georgia,serif;margin:0 0 1.5rem}
-details{border-top:1px solid #c9a96a;padding:1rem 0}summary{cursor:pointer}
-summary small{display:block;color:#4a4f5e}iframe{width:100%;height:34rem;border:1px solid #c9a96a;background:#f7f2e8;margin-top:1rem}
+${faces}
+body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;background:#f7f2e8;color:#0b1020;font:17px/1.6 Jost,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+body>h1{font:500 clamp(2.5rem,8vw,3.5rem)/1.05 Cormorant,Georgia,serif;margin:0 0 1.75rem}
+details{border-top:1px solid #c9a96a}details:last-of-type{border-bottom:1px solid #c9a96a}
+summary{cursor:pointer;padding:1rem 0;font:500 1.4rem/1.2 Cormorant,Georgia,serif}
+summary small{display:block;margin-top:.3rem;font:400 .9rem/1.5 Jost,Helvetica,Arial,sans-serif;color:#3b4058}
+article{margin:0 0 1.75rem;background:#fffdf8;box-shadow:0 30px 60px -30px rgb(20 27 52/.35)}
+:focus-visible{outline:2px solid #c9a96a;outline-offset:3px;box-shadow:0 0 0 3px #0b1020}
 </style></head>
 <body><h1>Mailbox</h1>${list}</body>
 </html>
 `
 }
 
+/** Our own letters with every word escaped, on a page that runs no scripts: they need no frame to be shown in. */
 function entry({ to, subject, sentAt, html }: Shown, index: number): string {
-  const frame = `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_top">'))}"></iframe>`
-  return `<details${index === 0 ? ' open' : ''}><summary>${escapeHtml(subject)}<small>${escapeHtml(to)} · ${sentAt}</small></summary>${frame}</details>`
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+  const summary = `${escapeHtml(subject)}<small>${escapeHtml(to)} · <time datetime="${sentAt}">${when.format(new Date(sentAt))}</time></small>`
+  return `<details${index === 0 ? ' open' : ''}><summary>${summary}</summary><article>${body}</article></details>`
 }
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mailedLink } from '../host.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite } from './browser.ts'
+import { hydrated, openSite, phone } from './browser.ts'
 
 const site = openSite()
 
@@ -73,6 +73,26 @@ test('the mail page shows the letter to a person at this machine', async () => {
   const { page } = await site.visit('/about')
   await page.goto('/mailbox')
   await page.getByText('ada@example.com').first().waitFor()
+})
+
+test('on a phone the mail page shows a letter with its whole button, in the site’s own faces', async () => {
+  const { page } = await site.arrive(phone)
+  await page.goto('/mailbox')
+  const letter = page.getByRole('article').first()
+  await letter.waitFor()
+  const button = letter.getByRole('link').first()
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  expect(loaded).toEqual(['Cormorant', 'Jost'])
+  const { pathname } = new URL((await button.getAttribute('href')) ?? '')
+  await button.click()
+  await page.waitForURL(`**${pathname}*`)
 })
 
 test('a signed-out visitor of the account page is sent to the login page', async () => {
