@@ -41,7 +41,15 @@ export const contact = {
     /** What stands in the subject when no topic was chosen. */
     defaultTopic: 'General',
     send: 'Send message',
-    opened: 'Your mail program should be open now. If it is not, write to us at the address above.',
+    opened: 'Your mail program should be open now. If it is not, your message is below, ready to copy.',
+    copy: {
+      label: 'Your message',
+      subject: 'Subject',
+      button: 'Copy the message',
+      copied: 'Copied. Paste it into a new mail.',
+      selected: 'The message is selected. Copy it, and paste it into a new mail.',
+      address: 'Send it to',
+    },
     problems: {
       nameMissing: 'Please tell us your name.',
       emailInvalid: 'Please enter a valid e-mail address.',

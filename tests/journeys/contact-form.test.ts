@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faults } from './access.ts'
 import { openSite } from './browser.ts'
 
 const site = openSite()
@@ -59,4 +60,37 @@ test.each([
   expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await opened(page)).toEqual([])
+})
+
+test('a visitor without a mail program copies the letter, and nothing typed is lost', async () => {
+  const page = await visitForm()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await send(page)
+  await page.getByRole('status').filter({ hasText: 'your message is below' }).waitFor()
+  await page.getByLabel('Message', { exact: true }).fill('Hello again.')
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()
+  const letter =
+    'Subject: [Wanderwish] General Inquiry - Ada Obi\n\nName: Ada Obi\nEmail: ada@example.com\n\nHello again.'
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter)
+  const form = page.getByRole('main').locator('form')
+  expect(await form.getByRole('link', { name: 'hello@wanderwish.example' }).count()).toBe(1)
+  for (const [label, text] of Object.entries({ ...filled, Message: 'Hello again.' }))
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text)
+  expect(await faults(page)).toEqual([])
+})
+
+test('where the browser keeps its clipboard to itself the letter is selected instead', async () => {
+  const page = await visitForm()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await send(page)
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await page.getByRole('status').filter({ hasText: 'The message is selected.' }).waitFor()
+  const selected = await page.getByLabel('Your message').evaluate((field: HTMLTextAreaElement) => {
+    const { selectionStart, selectionEnd, value } = field
+    return document.activeElement === field && value.slice(selectionStart, selectionEnd)
+  })
+  expect(selected).toContain('Name: Ada Obi')
 })

@@ -1,7 +1,15 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError, Select, TextArea } from '../../ui/field.tsx'
-import { checkLetter, type LetterProblem, mailtoLetter } from './letter.ts'
+import {
+  checkLetter,
+  type Letter,
+  type LetterProblem,
+  mailto,
+  type WrittenLetter,
+  writeLetter,
+} from './letter.ts'
+import { type LetterCopyWords, LetterToCopy } from './letter-to-copy.tsx'
 
 interface ContactFormProps {
   to: string
@@ -16,33 +24,35 @@ interface ContactFormProps {
     defaultTopic: string
     send: string
     opened: string
+    copy: LetterCopyWords
     problems: Record<LetterProblem, string>
   }
 }
 
-/** Opens the visitor's own mail program with the letter written. */
+/** Opens the visitor's own mail program with the letter written, and offers the letter to whoever has none. */
 export function ContactForm({ to, subjectPrefix, words }: ContactFormProps) {
   const [problem, setProblem] = useState<LetterProblem | null>(null)
-  const [opened, setOpened] = useState(false)
+  const [written, setWritten] = useState<WrittenLetter | null>(null)
+  const write = (letter: Letter) => writeLetter(subjectPrefix, letter, words.defaultTopic)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entries = new FormData(event.currentTarget)
-    const text = (name: string) => String(entries.get(name) ?? '')
-    const letter = {
-      name: text('name'),
-      email: text('email'),
-      topic: text('topic'),
-      message: text('message'),
-    }
+    const letter = letterIn(event.currentTarget)
     const found = checkLetter(letter)
     setProblem(found)
-    setOpened(!found)
-    if (!found) window.location.href = mailtoLetter(to, subjectPrefix, letter, words.defaultTopic)
+    setWritten(found ? null : write(letter))
+    if (found) return
+    const { subject, body } = write(letter)
+    window.location.href = mailto(to, subject, body)
   }
 
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form
+      onSubmit={submit}
+      // What is offered for copying is always what stands in the form.
+      onInput={(event) => written && setWritten(write(letterIn(event.currentTarget)))}
+      className="space-y-6"
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label={words.name} name="name" required autoComplete="name" />
         <Field label={words.email} name="email" type="email" required autoComplete="email" />
@@ -59,9 +69,16 @@ export function ContactForm({ to, subjectPrefix, words }: ContactFormProps) {
           {words.send}
         </Button>
         <p role="status" className="max-w-[40ch] text-sm text-slate">
-          {opened ? words.opened : words.note}
+          {written ? words.opened : words.note}
         </p>
       </div>
+      {written && <LetterToCopy to={to} letter={written} words={words.copy} />}
     </form>
   )
+}
+
+function letterIn(form: HTMLFormElement): Letter {
+  const entries = new FormData(form)
+  const text = (name: string) => String(entries.get(name) ?? '')
+  return { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLetter, mailtoLetter } from './letter.ts'
+import { checkLetter, mailto, writeLetter } from './letter.ts'
 
 const letter = {
   name: 'Ada Obi',
@@ -7,8 +7,10 @@ const letter = {
   topic: 'Partnership',
   message: 'Hello,\nwe have a boat.',
 }
-const write = (changes: Partial<typeof letter>) =>
-  new URL(mailtoLetter('hello@site.example', '[Wanderwish]', { ...letter, ...changes }, 'General'))
+const write = (changes: Partial<typeof letter>) => {
+  const { subject, body } = writeLetter('[Wanderwish]', { ...letter, ...changes }, 'General')
+  return new URL(mailto('hello@site.example', subject, body))
+}
 
 test('a letter carries topic and name in its subject, and name, address and words in its body', () => {
   const url = write({})

@@ -14,19 +14,20 @@ export function checkLetter({ name, email, message }: Letter): LetterProblem | n
   return null
 }
 
-/** Everything typed is percent-encoded and the subject kept to one line: no field can add a header. */
-export function mailtoLetter(
-  to: string,
-  subjectPrefix: string,
-  letter: Letter,
-  defaultTopic: string,
-): string {
-  const topic = oneLine(letter.topic) || defaultTopic
-  const subject = `${subjectPrefix} ${topic} - ${oneLine(letter.name)}`
-  const body = `Name: ${oneLine(letter.name)}\nEmail: ${oneLine(letter.email)}\n\n${letter.message.trim()}`
-  return mailto(to, subject, body)
+export interface WrittenLetter {
+  subject: string
+  body: string
 }
 
+export function writeLetter(subjectPrefix: string, letter: Letter, defaultTopic: string): WrittenLetter {
+  const topic = oneLine(letter.topic) || defaultTopic
+  return {
+    subject: `${subjectPrefix} ${topic} - ${oneLine(letter.name)}`,
+    body: `Name: ${oneLine(letter.name)}\nEmail: ${oneLine(letter.email)}\n\n${letter.message.trim()}`,
+  }
+}
+
+/** Everything typed is percent-encoded and the subject kept to one line: no field can add a header. */
 export function mailto(to: string, subject: string, body = ''): string {
   const fields = [`subject=${encodeURIComponent(subject)}`]
   if (body) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)
