@@ -51,6 +51,11 @@ export const experiencesPage = {
       title: 'You are off the list',
       text: 'We will not write again. The posters stay open to you.',
     },
+    connectionLost: {
+      title: 'The connection was lost',
+      text: 'Your answer did not reach us. The link is still good: please try again.',
+      again: 'Try again',
+    },
     linkSpent: {
       title: 'This link has been used or has expired',
       text: 'Subscribe again and we will send a fresh one.',

@@ -1,4 +1,5 @@
 import { publicBackend } from '../../lib/backend.ts'
+import { Unreachable } from '../../lib/unreachable.ts'
 
 export type SubscribeAnswer = 'sent' | 'bad_address' | 'too_many' | 'failed'
 
@@ -8,13 +9,13 @@ export async function subscribe(email: string): Promise<SubscribeAnswer> {
   return error.message === 'bad_address' || error.message === 'too_many' ? error.message : 'failed'
 }
 
-/** True when the link was still good. */
-export async function confirmSubscription(token: string): Promise<boolean> {
-  const { error } = await (await publicBackend()).rpc('confirm_subscription', { token })
-  return !error
-}
+export const confirmSubscription = (token: string) => spend('confirm_subscription', token)
 
-export async function unsubscribe(token: string): Promise<boolean> {
-  const { error } = await (await publicBackend()).rpc('unsubscribe', { token })
+export const unsubscribe = (token: string) => spend('unsubscribe', token)
+
+/** True when the link was still good; throws when nobody could say. */
+async function spend(act: string, token: string): Promise<boolean> {
+  const { error } = await (await publicBackend()).rpc(act, { token })
+  if (error && error.message !== 'bad_token') throw new Unreachable()
   return !error
 }

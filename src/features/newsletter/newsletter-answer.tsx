@@ -22,7 +22,7 @@ interface NewsletterAnswerProps {
     confirmed: Answer
     unsubscribed: Answer
     linkSpent: Answer
-    failed: string
+    connectionLost: Answer & { again: string }
   }
 }
 
@@ -30,6 +30,7 @@ interface NewsletterAnswerProps {
 export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
   const search = useVisitorSearch()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [lost, setLost] = useState(false)
   const [busy, setBusy] = useState(false)
   const token = search.get('unsubscribe')
   const question = token ? words.leave : words.confirm
@@ -38,20 +39,19 @@ export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
     setBusy(true)
     const asked = token ? unsubscribe(token) : confirmSubscription(search.get('confirm') ?? '')
     const done = token ? words.unsubscribed : words.confirmed
-    const outcome = await asked.then(
-      (good) => (good ? done : words.linkSpent),
-      () => ({ title: question.title, text: words.failed }),
+    await asked.then(
+      (good) => setAnswer(good ? done : words.linkSpent),
+      () => setLost(true),
     )
-    setAnswer(outcome)
     setBusy(false)
   }
 
-  const { title, text } = answer ?? question
+  const { title, text } = answer ?? (lost ? words.connectionLost : question)
   const onward = answer?.onward ?? words.onward
   return (
     <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
       <p role="status" className="sr-only">
-        {answer?.title}
+        {(answer || lost) && title}
       </p>
       {answer ? (
         <ButtonLink to={onward.to} arrow>
@@ -59,7 +59,7 @@ export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
         </ButtonLink>
       ) : (
         <Button onClick={press} disabled={busy}>
-          {busy ? words.sending : question.button}
+          {busy ? words.sending : lost ? words.connectionLost.again : question.button}
         </Button>
       )}
     </AccountFrame>
