@@ -17,6 +17,7 @@ import { type Seals, sealsOf } from './mail/seal.ts'
 import { migrate, sharedSecret } from './migrations.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
 import { rpc } from './rpc.ts'
+import { warnOfSamples } from './sample-content.ts'
 import { securityHeaders } from './security-headers.ts'
 import { projectRoot, type Settings } from './settings.ts'
 import { ensureSigningKey, SigningKeys } from './signing-keys.ts'
@@ -93,6 +94,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     await migrate(sql)
     // One place decides how tickets are paid for, and the database is it.
     if (payment) await sql`select private.use_payment(${payment})`
+    await warnOfSamples(sql)
     await ensureSigningKey(sql)
     const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
     // Named after the database, not after an address: the site may move without signing anybody out.

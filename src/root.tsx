@@ -9,6 +9,7 @@ import {
   footerNote,
   legalLinks,
   navLinks,
+  sisterLinks,
   withoutClock,
 } from './content/navigation.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
@@ -22,6 +23,7 @@ import { firstVisitScript } from './features/splash/first-visit.ts'
 import { Toasts } from './features/toasts/toasts.tsx'
 import cormorant from './fonts/cormorant.woff2?url'
 import jost from './fonts/jost.woff2?url'
+import { warnWithoutBackend } from './lib/backend.ts'
 import { Button, ButtonLink } from './ui/button.tsx'
 import { LogoMark } from './ui/logo.tsx'
 import { PageHero } from './ui/page-hero.tsx'
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const [queryClient] = useState(() => new QueryClient())
   useFocusOnRouteChange()
+  useEffect(() => void warnWithoutBackend(), [])
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
   return (
     <QueryClientProvider client={queryClient}>
@@ -90,6 +93,7 @@ function Framed() {
         brandName={brand.name}
         tagline={brand.tagline}
         links={footerLinks}
+        sisterLinks={sisterLinks}
         legalLinks={legalLinks}
         social={brand.social}
         note={footerNote}

@@ -56,6 +56,17 @@ export const about = {
     title: 'Why everything here is drawn',
     text: 'Our pictures are illustrations, made for this site. A photograph would promise you one particular sunset. A poster promises the place, and leaves the weather to be honest.',
   },
+  who: {
+    title: 'Who is behind it',
+    promoter: 'Promoter',
+    companyNumber: 'Company number',
+    registeredAddress: 'Registered address',
+    complaints: 'Complaints',
+    /** Before the time an answer takes. */
+    answered: 'We answer within',
+    code: 'Code we follow',
+    sampleNote: 'Sample details: the operator fills these in before the first live draw.',
+  },
   closing: {
     title: 'Go and look at the posters',
     text: 'Ten journeys hang in the collection, and a new one is added every month.',

@@ -23,9 +23,39 @@ export const brand = {
   ],
   /** A sample film under a free licence; the operator puts its own address here. */
   promoVideo: {
+    isSample: true as boolean,
     title: `${name}: the film`,
     embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },
-  /** A sample address: the operator replaces it before the first live draw. */
+  /** Who answers for the draws: the operator fills this in before the first live draw. */
+  promoter: {
+    isSample: true as boolean,
+    name: `${name} Sample Promotions Ltd`,
+    companyNumber: '00000000',
+    registeredAddress: ['1 Sample Street', 'London', 'EX1 1EX', 'United Kingdom'],
+    complaints: { email: `complaints@${slug}.example`, answeredWithin: 'five working days' },
+    /** The voluntary code the operator follows; nothing is said of one until it stands here. */
+    code: null as { name: string; href: string } | null,
+  },
+  /** Where letters go. A sample address: the operator replaces it before the first live draw. */
+  postalAddressIsSample: true as boolean,
   postalAddress: [`${name} Free Entry`, '1 Sample Street', 'London', 'EX1 1EX', 'United Kingdom'],
 } as const
+
+/** As the legal pages name it. */
+export const promoterInFull = [
+  brand.promoter.name,
+  `company number ${brand.promoter.companyNumber}`,
+  ...brand.promoter.registeredAddress,
+]
+  .join(', ')
+  .concat(brand.promoter.isSample ? ' (sample details until the operator enters its own)' : '')
+
+/** What the operator has still to replace, in words for the log. */
+export function samplesLeft({ promoter, postalAddressIsSample, promoVideo }: typeof brand): string[] {
+  return [
+    promoter.isSample && 'promoter',
+    postalAddressIsSample && 'postal address',
+    promoVideo.isSample && 'film',
+  ].filter((sample) => sample !== false)
+}

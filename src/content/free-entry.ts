@@ -20,7 +20,9 @@ export const freeEntry = {
   address: {
     title: 'Send it to',
     lines: brand.postalAddress,
-    note: 'This is a sample address. The operator’s own stands here before a draw opens.',
+    note: brand.postalAddressIsSample
+      ? 'This is a sample address. The operator’s own stands here before a draw opens.'
+      : null,
   },
   rules: {
     title: 'What counts',

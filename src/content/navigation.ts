@@ -44,13 +44,19 @@ export const footerLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
-export const legalLinks = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
+/** A quiet second row: what the specified footer does not name. */
+export const sisterLinks = [
+  { to: '/faq', label: 'FAQ' },
   { to: '/free-entry', label: 'Free entry' },
   { to: '/player-protection', label: 'Player protection' },
   { to: '/draws', label: 'Draws' },
   { to: '/winners', label: 'Winners' },
+  { to: '/about#who', label: 'Who is behind it' },
+] as const
+
+export const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
 ] as const
 
 export const footerNote =

@@ -157,6 +157,7 @@ export interface LegalPage {
     readonly title: string
     readonly paragraphs: readonly string[]
     readonly list?: readonly string[]
+    readonly link?: { readonly label: string; readonly to: string }
   }[]
 }
 

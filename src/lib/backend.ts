@@ -26,6 +26,12 @@ export const publicBackend = kept(async () => connectForAnybody(await settings()
 
 const stub = kept(async () => (await import('./backend-stub.ts')).stubBackend())
 
+/** Says in the console, as the page starts, that there is no backend to speak to. */
+export async function warnWithoutBackend(): Promise<void> {
+  const { backendUrl } = await settings().catch(() => ({ backendUrl: 'unreachable' }))
+  if (!backendUrl) await stub()
+}
+
 async function connect({ backendUrl, publishableKey }: Settings): Promise<Backend> {
   if (!backendUrl || !publishableKey) return stub()
   const { createClient } = await import('@supabase/supabase-js')

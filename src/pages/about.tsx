@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { about } from '../content/about.ts'
+import { brand } from '../content/brand.ts'
 import { seo } from '../content/seo.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
@@ -30,7 +32,53 @@ export default function AboutPage() {
           <p>{pictures.text}</p>
         </Prose>
       </Section>
+      <WhoIsBehindIt />
       <ClosingBand {...closing} />
     </>
+  )
+}
+
+function WhoIsBehindIt() {
+  const { promoter } = brand
+  const { who } = about
+  return (
+    <Section ground="paper" id="who" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+      <div>
+        <h2 className="text-heading">{who.title}</h2>
+        {promoter.isSample && <p className="mt-4 max-w-[40ch] text-sm text-slate">{who.sampleNote}</p>}
+      </div>
+      <dl className="text-slate">
+        <Fact name={who.promoter}>{promoter.name}</Fact>
+        <Fact name={who.companyNumber}>{promoter.companyNumber}</Fact>
+        <Fact name={who.registeredAddress}>{promoter.registeredAddress.join(', ')}</Fact>
+        <Fact name={who.complaints}>
+          <TextAnchor href={`mailto:${promoter.complaints.email}`}>{promoter.complaints.email}</TextAnchor>
+          <br />
+          {who.answered} {promoter.complaints.answeredWithin}.
+        </Fact>
+        {promoter.code && (
+          <Fact name={who.code}>
+            <TextAnchor href={promoter.code.href}>{promoter.code.name}</TextAnchor>
+          </Fact>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="hairline grid gap-x-8 gap-y-1 border-t py-4 sm:grid-cols-[13rem_1fr]">
+      <dt className="caps pt-1 text-[0.7rem] text-gold-deep">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function TextAnchor({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="underline decoration-champagne underline-offset-4 hover:decoration-ink">
+      {children}
+    </a>
   )
 }

@@ -33,7 +33,7 @@ export default function FreeEntryPage() {
               </span>
             ))}
           </address>
-          <p className="mt-6 text-sm text-slate">{address.note}</p>
+          {address.note && <p className="mt-6 text-sm text-slate">{address.note}</p>}
         </div>
       </Section>
       <Section ground="paper">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { LegalPage } from '../content/types.ts'
 import { Eyebrow, Section } from './section.tsx'
 
@@ -41,6 +42,11 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
+              )}
+              {section.link && (
+                <Link to={section.link.to} className="underline decoration-champagne underline-offset-4">
+                  {section.link.label}
+                </Link>
               )}
             </section>
           ))}

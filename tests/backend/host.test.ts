@@ -160,6 +160,17 @@ describe('one data folder', () => {
     expect(await payment()).toBe('stripe')
   })
 
+  test('a start that takes money names the sample content that is still there; a demonstration does not', async () => {
+    const warning =
+      'Money is taken while sample content is still there: promoter, postal address, film. Replace it'
+    await host.stop()
+    host = await startHost({ dataDir, env: { PAYMENT: 'stripe' } })
+    expect(host.output()).toContain(warning)
+    await host.stop()
+    host = await startHost({ dataDir, env: { PAYMENT: 'demo' } })
+    expect(host.output()).not.toContain('sample content')
+  })
+
   test('secrets that are lost or spoilt are asked for, never made anew beside their database', async () => {
     await host.stop()
     const file = join(dataDir, 'secrets.json')

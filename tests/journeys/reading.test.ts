@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { brand } from '../../src/content/brand.ts'
+import { faults } from './access.ts'
 import { desktop, hydrated, openSite, phone } from './browser.ts'
 
 const site = openSite()
@@ -288,6 +290,24 @@ test('a reader subscribes, confirms by mail and can leave again', async () => {
   await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
 })
 
+test.each([
+  ['?confirm=any', 'Yes, write to me'],
+  ['?unsubscribe=any', 'Take me off the list'],
+])(
+  'a reader of /newsletter%s whose connection breaks is told so, and can try again',
+  async (search, button) => {
+    const { page } = await site.visit(`/newsletter${search}`)
+    const calls = '**/rest/v1/rpc/{confirm_subscription,unsubscribe}'
+    await page.route(calls, (route) => route.abort())
+    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('heading', { name: 'The connection was lost' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'The connection was lost' }).waitFor()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'This link has been used or has expired' }).waitFor()
+  },
+)
+
 test('a reader who mistypes the address is told, and nothing is lost', async () => {
   const { page } = await site.visit('/experiences')
   const field = page.getByLabel('E-mail address')
@@ -295,6 +315,28 @@ test('a reader who mistypes the address is told, and nothing is lost', async () 
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Please enter a valid e-mail address.').waitFor()
   expect(await field.inputValue()).toBe('reader@nowhere')
+})
+
+test('about says who is behind the draws, marked as a sample, and terms, privacy and footer agree', async () => {
+  const { page } = await site.visit('/terms')
+  const { name, companyNumber, registeredAddress, complaints } = brand.promoter
+  const promoter = [name, `company number ${companyNumber}`, ...registeredAddress].join(', ')
+  expect(await page.locator('#promoter').textContent()).toContain(`The promoter is ${promoter}`)
+  await page.locator('#promoter').getByRole('link', { name: 'Who is behind it' }).click()
+  await page.waitForURL('**/about#who')
+  const who = page.locator('#who')
+  await who.getByRole('heading', { name: 'Who is behind it' }).waitFor()
+  for (const fact of [name, companyNumber, registeredAddress.join(', ')])
+    await who.getByText(fact, { exact: true }).waitFor()
+  expect(await who.getByRole('link').getAttribute('href')).toBe(`mailto:${complaints.email}`)
+  await who.getByText(`We answer within ${complaints.answeredWithin}.`).waitFor()
+  await who.getByText('Sample details: the operator fills these in before the first live draw.').waitFor()
+  expect(await who.getByText('Code we follow').count(), 'no code is claimed that nobody follows').toBe(0)
+  expect(await faults(page)).toEqual([])
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Who is behind it' })
+  expect(await footer.getAttribute('href')).toBe('/about#who')
+  await page.goto('/privacy')
+  expect(await page.locator('#controller').textContent()).toContain(`The controller is ${promoter}`)
 })
 
 test('privacy and terms are real pages', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openSite } from './browser.ts'
+import { hydrated, openSite, phone } from './browser.ts'
 import { publicPaths } from './public-paths.ts'
 
 const site = openSite()
@@ -60,6 +60,15 @@ test('without a backend the stub client warns, and sign-in and sign-up say that 
   for (const [label, text] of Object.entries(form)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('alert').filter({ hasText: 'not configured (missing environment settings)' }).waitFor()
+})
+
+test('without a backend the warning is logged once as a page starts, before anybody asks for anything', async () => {
+  const { page } = await site.visit('/privacy', phone)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto(`${plainUrl}/login`)
+  await hydrated(page)
+  await expect.poll(() => warnings).toEqual(['The backend is not configured (missing environment settings).'])
 })
 
 test('without a backend the countdown still counts', async () => {

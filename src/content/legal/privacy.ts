@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand, promoterInFull } from '../brand.ts'
 import type { LegalPage } from '../types.ts'
 
 export const privacy = {
@@ -11,9 +11,7 @@ export const privacy = {
     {
       id: 'controller',
       title: 'Who is responsible',
-      paragraphs: [
-        `The controller is ${brand.name}, ${brand.postalAddress.slice(1).join(', ')} (a sample address until the operator enters its own). Questions about your data go to ${brand.email}.`,
-      ],
+      paragraphs: [`The controller is ${promoterInFull}. Questions about your data go to ${brand.email}.`],
     },
     {
       id: 'what',

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand, promoterInFull } from '../brand.ts'
 import type { LegalPage } from '../types.ts'
 
 export const terms = {
@@ -13,9 +13,10 @@ export const terms = {
       id: 'promoter',
       title: '1. Who runs the draw',
       paragraphs: [
-        `The promoter is ${brand.name}, ${brand.postalAddress.slice(1).join(', ')} (a sample address until the operator enters its own). You can write to ${brand.email}.`,
+        `The promoter is ${promoterInFull}. You can write to ${brand.email}.`,
         'Each draw is a free prize draw: it is open to free entries, and its prizes are awarded by chance alone.',
       ],
+      link: { label: 'Who is behind it', to: '/about#who' },
     },
     {
       id: 'who',
@@ -137,7 +138,7 @@ export const terms = {
       id: 'law',
       title: '16. Law and complaints',
       paragraphs: [
-        `Write to ${brand.email} first; we answer within five working days. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you may bring a claim in your own courts.`,
+        `Write to ${brand.promoter.complaints.email} first; we answer within ${brand.promoter.complaints.answeredWithin}. These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you may bring a claim in your own courts.`,
       ],
     },
   ],

@@ -6,13 +6,23 @@ interface FooterProps {
   brandName: string
   tagline: string
   links: readonly NavLink[]
+  sisterLinks: readonly NavLink[]
   legalLinks: readonly NavLink[]
   social: readonly { label: string; href: string }[]
   note: string
   copyrightYear: number
 }
 
-export function Footer({ brandName, tagline, links, legalLinks, social, note, copyrightYear }: FooterProps) {
+export function Footer({
+  brandName,
+  tagline,
+  links,
+  sisterLinks,
+  legalLinks,
+  social,
+  note,
+  copyrightYear,
+}: FooterProps) {
   return (
     <footer className="bg-ink text-ivory">
       <div className="column grid gap-x-16 gap-y-12 pt-20 pb-14 lg:grid-cols-[1.3fr_2fr_1fr]">
@@ -26,6 +36,13 @@ export function Footer({ brandName, tagline, links, legalLinks, social, note, co
         <nav aria-label="Footer">
           <ul className="grid grid-cols-2 gap-x-8 gap-y-1 sm:grid-cols-3">
             {links.map((link) => (
+              <li key={link.to}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+          <ul className="hairline mt-6 grid grid-cols-2 gap-x-8 border-t pt-5 text-base sm:grid-cols-3">
+            {sisterLinks.map((link) => (
               <li key={link.to}>
                 <FooterLink {...link} />
               </li>
