@@ -3,12 +3,15 @@ import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
 import { withoutClock } from '../content/navigation.ts'
+import { procession } from '../content/procession.ts'
 import { homeMeta } from '../content/seo-home.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { Film } from '../features/film/film.tsx'
 import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
 import { CountdownClock } from '../features/offer/countdown-clock.tsx'
 import { DrawNotes } from '../features/offer/draw-notes.tsx'
+import { Procession } from '../features/procession/procession.tsx'
+import { tripsByHour } from '../features/procession/trips-by-hour.ts'
 import { Splash } from '../features/splash/splash.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Arrow, ButtonLink } from '../ui/button.tsx'
@@ -23,9 +26,11 @@ const film = { ...brand.promoVideo, poster, caption, closeLabel }
 
 export const meta = () => pageMeta(homeMeta)
 
-/** Only the three cards travel to the visitor, not ten itineraries. */
+/** Only three cards and ten posters travel to the visitor, not ten itineraries. */
 export function loader() {
+  const { title, skip } = procession
   return {
+    procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(experiences) },
     featured: home.featured.slugs.map(
       (slug) => experiences.find((experience) => experience.slug === slug)?.card,
     ),
@@ -41,6 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <h2 className="text-heading">{home.value.title}</h2>
         <NumberedSteps items={home.value.items} />
       </Section>
+      <Procession {...loaderData.procession} />
       <FilmSection />
       <Featured cards={loaderData.featured.filter((card) => card !== undefined)} />
       <CurrentDraw />
@@ -82,7 +88,7 @@ function Hero() {
 function FilmSection() {
   const { title, play, notice } = home.film
   return (
-    <section aria-label={title} className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
+    <section aria-label={title} className="column rhythm">
       <Film film={film} playLabel={play} className="group block w-full">
         <LargeFilmPoster poster={film.poster} />
       </Film>
@@ -94,7 +100,7 @@ function FilmSection() {
 function Featured({ cards }: { cards: readonly React.ComponentProps<typeof ExperienceCard>['card'][] }) {
   const { title, all } = home.featured
   return (
-    <section className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
+    <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-6">
         <h2 className="max-w-[12ch] text-title">{title}</h2>
         <Link to={all.to} className="caps group flex items-center gap-3 py-2">

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { Arrow } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { tripsByHour } from './trips-by-hour.ts'
+import './procession.css'
+
+type Trip = ReturnType<typeof tripsByHour>[number]
+
+interface ProcessionProps {
+  title: string
+  skip: { label: string; to: string }
+  trips: readonly Trip[]
+}
+
+/** The ten posters own the screen one after another, each opening into its first day; procession.css moves them. */
+export function Procession({ title, skip, trips }: ProcessionProps) {
+  return (
+    <section className="procession">
+      <div className="procession-title column">
+        <h2 className="max-w-[16ch] text-title">{title}</h2>
+        <a href={skip.to} className="caps py-2 underline underline-offset-8">
+          {skip.label}
+        </a>
+      </div>
+      <ol>
+        {trips.map((trip) => (
+          <li key={trip.to}>
+            <Link to={trip.to} viewTransition className="group">
+              <Scene {...trip} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The pictures say nothing that the words do not: whoever listens hears the ten names. */
+function Scene({ hour, title, location, facts, poster, firstDay }: Trip) {
+  return (
+    <div className="trip">
+      <div className="trip-poster">
+        <Picture picture={{ name: poster, alt: '' }} sizes={posterSizes} />
+        <span className="caps" aria-hidden="true">
+          {hour}
+        </span>
+      </div>
+      <div className="trip-first-day">
+        <Picture picture={{ name: firstDay, alt: '' }} sizes="100vw" upright />
+      </div>
+      <div className="trip-words">
+        <p className="caps">{location}</p>
+        <h3>{title}</h3>
+        <p className="trip-facts caps">
+          {facts} <Arrow />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const posterSizes = '(prefers-reduced-motion: reduce) 20rem, (max-aspect-ratio: 4/5) 74vw, 50vh'
