@@ -39,12 +39,14 @@ export function Procession({ title, skip, trips }: ProcessionProps) {
 function Scene({ hour, title, location, facts, poster, firstDay }: Trip) {
   return (
     <div className="trip">
+      <div className="trip-sky" />
       <div className="trip-poster">
         <Picture picture={{ name: poster, alt: '' }} sizes={posterSizes} />
-        <span className="caps" aria-hidden="true">
+        <p className="trip-hour" aria-hidden="true">
           {hour}
-        </span>
+        </p>
       </div>
+      <div className="trip-paper" />
       <div className="trip-first-day">
         <Picture picture={{ name: firstDay, alt: '' }} sizes="100vw" upright />
       </div>
