@@ -6,7 +6,7 @@ export const freeEntry = {
     eyebrow: 'Free entry',
     title: 'A stamp is enough.',
     lead: 'You can enter every draw free of charge by ordinary post. A free entry has the same chance as a paid one.',
-    picture: heroes.contact,
+    picture: heroes.freeEntry,
   },
   how: {
     title: 'How to enter by post',

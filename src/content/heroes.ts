@@ -42,6 +42,14 @@ export const heroes = {
     name: 'heroes/faq',
     alt: 'A lighthouse sends one clear beam across a calm indigo sea while a small boat steers for harbour.',
   },
+  freeEntry: {
+    name: 'heroes/free-entry',
+    alt: 'A letter waits in the slot of a red pillar box on a quiet British street, morning mist over the fields beyond.',
+  },
+  playerProtection: {
+    name: 'heroes/player-protection',
+    alt: 'An empty bench with a tartan rug looks down on a harbour in calm evening light, fishing boats at their moorings.',
+  },
   moments: {
     name: 'heroes/moments',
     alt: 'Hands leaf through a travel album, its drawn scenes glowing under a garden lantern at dusk.',

@@ -5,7 +5,7 @@ export const playerProtection = {
     eyebrow: 'Player protection',
     title: 'Enter for the fun of it.',
     lead: 'A ticket should cost what you would happily spend on flowers. If it begins to weigh on you, set a limit or take a break.',
-    picture: heroes.faq,
+    picture: heroes.playerProtection,
   },
   limit: {
     title: 'A monthly limit',
