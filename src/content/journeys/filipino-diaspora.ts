@@ -68,7 +68,7 @@ export const filipinoDiasporaJourney = {
   ],
   facts: {
     included:
-      'Lie-flat flights for two, four small flights inside the country, six nights, every meal, guides and boats, fares inside it for twenty relatives, the box home, and travel insurance for you both. Spending money is yours.',
+      'Lie-flat flights for two, four small flights inside the country, six nights, every meal, guides and boats, fares within the Philippines for twenty relatives, the box home, and travel insurance for you both. Spending money is yours.',
     airports:
       'London Heathrow, Manchester, Birmingham or Edinburgh, with one change on the way to Manila. The train or domestic flight to the airport you choose is paid.',
     when: 'Best from January to March, which is dry and is planting time in Batad. You choose the dates with the concierge; the trip is taken within 18 months of the draw.',
