@@ -15,7 +15,6 @@ import * as home from '../src/content/home.ts'
 import * as moments from '../src/content/moments.ts'
 import * as notFound from '../src/content/not-found.ts'
 import * as partners from '../src/content/partners.ts'
-import * as seychellesJourney from '../src/content/seychelles-journey.ts'
 import * as tickets from '../src/content/tickets.ts'
 import type { Picture } from '../src/content/types.ts'
 import * as wishForward from '../src/content/wish-forward.ts'
@@ -45,7 +44,6 @@ const content: unknown = [
   moments,
   notFound,
   partners,
-  seychellesJourney,
   tickets,
   wishForward,
 ]

@@ -1,5 +1,6 @@
 import { brand } from '../src/content/brand.ts'
 import { experiences } from '../src/content/experiences/index.ts'
+import { journeyMeta } from '../src/content/journeys/index.ts'
 import { notFoundMeta, seo } from '../src/content/seo.ts'
 import type { ExperienceSlug } from '../src/content/types.ts'
 import { previewName } from '../src/lib/page-meta.ts'
@@ -22,7 +23,6 @@ const PICTURES: Record<string, string> = {
   '/partners': 'heroes/partners',
   '/contact': 'heroes/contact',
   '/faq': 'heroes/faq',
-  '/seychelles/journey': 'heroes/seychelles-journey',
   '/privacy': 'heroes/founders-note',
   '/terms': 'heroes/about',
   '/free-entry': 'heroes/free-entry',
@@ -51,6 +51,20 @@ const TELLING_DAY: Record<ExperienceSlug, number> = {
   disney: 2,
 }
 
+/** The picture of each long page: another one than its trip's. */
+const JOURNEY_PICTURES: Record<ExperienceSlug, string> = {
+  seychelles: 'heroes/seychelles-journey',
+  worldcup2026: 'worldcup2026/day-2',
+  'filipino-diaspora': 'filipino-diaspora/day-3',
+  'indian-diaspora': 'indian-diaspora/day-5',
+  diaspora: 'diaspora/day-7',
+  japan: 'japan/day-7',
+  dubai: 'dubai/day-4',
+  bali: 'bali/day-5',
+  monaco: 'monaco/day-5',
+  disney: 'disney/day-6',
+}
+
 /** The page's own words, without the house's name that the card shows anyway. */
 function wordsOf(title: string): string {
   const [first = '', second = ''] = title.split(' · ')
@@ -68,4 +82,8 @@ export const previewCards: readonly PreviewCard[] = [
     picture: `${slug}/day-${TELLING_DAY[slug]}`,
     title: card.title,
   })),
+  ...experiences.map((experience) => {
+    const { path, title } = journeyMeta(experience)
+    return { file: previewName(path), picture: JOURNEY_PICTURES[experience.slug], title: wordsOf(title) }
+  }),
 ]

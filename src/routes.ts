@@ -2,17 +2,17 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { brand } from './content/brand.ts'
 import { experiences } from './content/experiences/index.ts'
 
-/** An experience is found at its own address and by its id. */
+/** An experience is found at its own address and by its id; its long page lies below its own. */
 const experienceRoutes = experiences.flatMap(({ slug, path }) => [
   route(path.slice(1), 'pages/experience.tsx', { id: path }),
   route(`experience/${slug}`, 'pages/experience.tsx', { id: `/experience/${slug}` }),
+  route(`${path.slice(1)}/journey`, 'pages/journey.tsx', { id: `${path}/journey` }),
 ])
 
 export default [
   index('pages/home.tsx'),
   route('experiences', 'pages/experiences.tsx'),
   ...experienceRoutes,
-  route('seychelles/journey', 'pages/seychelles-journey.tsx'),
   route('login', 'pages/login.tsx'),
   route('signup', 'pages/signup.tsx'),
   route('account', 'pages/account.tsx'),

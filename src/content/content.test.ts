@@ -15,6 +15,8 @@ import * as freeEntry from './free-entry.ts'
 import { galleryGroups } from './gallery.ts'
 import { heroes } from './heroes.ts'
 import * as home from './home.ts'
+import { journeyMeta, journeyPath, journeys, tripFacts } from './journeys/index.ts'
+import { journeyWords } from './journeys/words.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import * as moments from './moments.ts'
@@ -24,7 +26,6 @@ import * as partnerContent from './partners.ts'
 import * as playerProtection from './player-protection.ts'
 import * as prizes from './prizes.ts'
 import { notFoundMeta, seo } from './seo.ts'
-import * as seychellesJourney from './seychelles-journey.ts'
 import * as tickets from './tickets.ts'
 import type { DayPlan, Picture } from './types.ts'
 import * as wishForward from './wish-forward.ts'
@@ -46,6 +47,8 @@ const everything = {
   galleryGroups,
   heroes,
   home,
+  journeys,
+  journeyWords,
   privacy,
   terms,
   moments,
@@ -56,7 +59,6 @@ const everything = {
   prizes,
   seo,
   notFoundMeta,
-  seychellesJourney,
   tickets,
   wishForward,
 }
@@ -237,16 +239,62 @@ describe('questions and people', () => {
     expect(words).toBeLessThanOrEqual(450)
     expect(founders.foundersNote.founders.map(({ role }) => role.slice(-3))).toEqual(['CEO', 'COO'])
   })
+})
 
-  test('each chapter of the Seychelles journey is 90 to 130 words', () => {
-    const { chapters, perks } = seychellesJourney.seychellesJourney
-    expect(chapters).toHaveLength(7)
-    expect(perks.items).toHaveLength(8)
-    for (const { title, text } of chapters) {
-      const words = text.split(/\s+/).length
-      expect(words >= 90 && words <= 130, title).toBe(true)
-    }
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+describe('journeys', () => {
+  test.each(experiences.map((experience) => [experience.slug, experience] as const))(
+    'the long page of %s tells one chapter for each day, and its nights',
+    (slug, { days }) => {
+      const { hero, intro, perks, chapters } = journeys[slug]
+      expect(journeys[slug].slug).toBe(slug)
+      expect(hero.eyebrow).toBe(`${days.length} Days / ${days.length - 1} Nights`)
+      expect(hero.title).toMatch(/^[A-Z].*\.$/)
+      expect(wordsIn(hero.title)).toBeLessThanOrEqual(6)
+      expect(intro).toHaveLength(2)
+      expect(perks.items).toHaveLength(8)
+      expect(repeated(perks.items.map(({ title }) => title))).toEqual([])
+      expect(chapters).toHaveLength(days.length)
+      for (const chapter of chapters) {
+        expect(wordsIn(chapter), chapter).toBeGreaterThanOrEqual(90)
+        expect(wordsIn(chapter), chapter).toBeLessThanOrEqual(130)
+      }
+    },
+  )
+
+  test('no two trips share a title, a chapter or a paragraph', () => {
+    const all = Object.values(journeys)
+    expect(repeated(all.map(({ hero }) => hero.title))).toEqual([])
+    expect(repeated(all.flatMap(({ intro, chapters }) => [...intro, ...chapters]))).toEqual([])
   })
+
+  test.each(experiences.map(({ slug }) => slug))(
+    '%s answers the nine questions in plain sentences',
+    (slug) => {
+      const facts = tripFacts(slug)
+      expect(facts.map(({ title }) => title)).toEqual([
+        'What is included',
+        'Where you fly from',
+        'When',
+        'Who may come',
+        'Papers and health',
+        'Access',
+        'The planet',
+        'Value',
+        'Instead of the trip',
+      ])
+      for (const { title, text } of facts) {
+        expect(text, title).toMatch(/^[A-Z].*\.$/)
+        expect(wordsIn(text), title).toBeGreaterThanOrEqual(9)
+        expect(wordsIn(text), title).toBeLessThanOrEqual(45)
+      }
+      expect(journeys[slug].facts.value).toMatch(
+        /^About £\d\d?,\d00 for (two|five), as we would pay it today/,
+      )
+      expect(journeys[slug].facts.cash).toContain('There is no cash alternative')
+    },
+  )
 })
 
 describe('words', () => {
@@ -267,6 +315,7 @@ describe('words', () => {
         title: card.title,
         description: metaDescription,
       })),
+      ...experiences.map(journeyMeta),
     ]
     expect(Object.values(seo).map(({ path }) => path)).toEqual(Object.keys(seo))
     expect(repeated(pages.map(({ title }) => title))).toEqual([])
@@ -277,7 +326,10 @@ describe('words', () => {
   })
 
   test('every link inside the site leads to a page that exists', () => {
-    const known = new Set([...Object.keys(seo), ...experiences.map(({ path }) => path)])
+    const known = new Set([
+      ...Object.keys(seo),
+      ...experiences.flatMap((trip) => [trip.path, journeyPath(trip)]),
+    ])
     const targets = linksOf(everything).map((to) => to.replace(/[?#].*/, ''))
     expect(targets.length).toBeGreaterThan(40)
     expect(targets.filter((to) => !known.has(to))).toEqual([])

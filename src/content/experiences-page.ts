@@ -3,9 +3,17 @@ import { heroes } from './heroes.ts'
 /** What every experience's own page says besides its days. */
 export const stageWords = {
   back: { label: '← Back', to: '/experiences' },
-  buy: { label: 'Buy Ticket', to: '/buy-ticket' },
+  buy: 'Buy Ticket',
+  freeEntry: { label: 'Enter free by post', to: '/free-entry' },
   days: 'Days',
-  journey: { label: 'Read the whole journey', to: '/seychelles/journey' },
+  pause: 'Pause the slideshow',
+  play: 'Play the slideshow',
+  /** On a phone the day's plan is folded away under its title. */
+  unfold: 'See the day',
+  fold: 'Fold the day',
+  prize: 'The prize',
+  close: 'Close',
+  journey: 'Read the whole journey',
 } as const
 
 export const experiencesPage = {

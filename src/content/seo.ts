@@ -5,7 +5,7 @@ import type { PageMeta } from './types.ts'
 /** A page's title as a tab shows it. */
 export const titled = (title: string) => `${title} · ${brand.name}`
 
-/** Title and description by path. Experience pages carry their own, so that no page loads all ten. */
+/** Title and description by path. Experiences and their journeys carry their own, so that no page loads all ten. */
 export const seo = {
   '/': homeMeta,
   '/experiences': {
@@ -60,12 +60,6 @@ export const seo = {
     title: titled('FAQ'),
     description:
       'Who may enter, how the draw is checked, refunds, free postal entry and what happens if you win.',
-  },
-  '/seychelles/journey': {
-    path: '/seychelles/journey',
-    title: titled('The Seychelles, slowly'),
-    description:
-      '7 Days / 6 Nights on Mahé, Praslin, La Digue and Curieuse: the whole journey for two, told day by day.',
   },
   '/privacy': {
     path: '/privacy',

@@ -1,5 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { stageWords } from '../content/experiences-page.ts'
+import { journeyPath, tripFacts } from '../content/journeys/index.ts'
 import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
@@ -13,13 +14,15 @@ export function loader({ request }: Route.LoaderArgs) {
   if (!experience) throw new Response(null, { status: 404 })
   const { slug, accents, card, metaDescription, days } = experience
   return {
+    slug,
     name: card.title,
     accents,
     path: experience.path,
     title: titled(card.title),
     description: metaDescription,
     days: itineraryDays(days),
-    hasJourney: slug === 'seychelles',
+    facts: tripFacts(slug),
+    journey: journeyPath(experience),
   }
 }
 
@@ -28,17 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 const dayShownFor = 4000
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { name, days, accents, hasJourney } = loaderData
-  return (
-    <ExperienceStage
-      name={name}
-      days={days}
-      accents={accents}
-      words={stageWords}
-      more={hasJourney ? stageWords.journey : undefined}
-      autoAdvance={dayShownFor}
-    />
-  )
+  return <ExperienceStage {...loaderData} words={stageWords} autoAdvance={dayShownFor} />
 }
 
 /** The stage owns the screen: no bar, no footer. */

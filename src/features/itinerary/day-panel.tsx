@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ItineraryDay, timeAndActivity } from './itinerary-day.ts'
 
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -7,21 +8,24 @@ interface DayPanelProps {
   number: number
   count: number
   shown: boolean
+  /** What follows the day's plan. */
+  children?: ReactNode
 }
 
 /** All days are in the page, for machines and for visitors without scripts; one is shown. */
-export function DayPanel({ day, number, count, shown }: DayPanelProps) {
+export function DayPanel({ day, number, count, shown, children }: DayPanelProps) {
   return (
     <section data-shown={shown || undefined} aria-label={day.label} className="day-panel">
       <p className="caps flex items-center gap-4 text-champagne after:h-px after:max-w-18 after:flex-1 after:bg-champagne">
         Day {numerals[number]} of {numerals[count]}
       </p>
       <h2 className="day-title">{day.title}</h2>
-      <ul className="mt-4 md:mt-7 sideways:mt-3">
+      <ul className="day-plan mt-4 md:mt-7 sideways:mt-3">
         {day.activities.map((line, index) => (
           <Activity key={line} line={line} repeated={sameTime(line, day.activities[index - 1])} />
         ))}
       </ul>
+      {children}
     </section>
   )
 }

@@ -1,103 +1,145 @@
-import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { decodePicture, Picture } from '../../ui/picture.tsx'
+import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DaySelector } from './day-selector.tsx'
 import type { ItineraryDay } from './itinerary-day.ts'
-import type { Slide } from './slideshow.ts'
+import { PrizeDialog } from './prize-dialog.tsx'
+import { FoldButton, PaceButton, StageButton } from './stage-foot.tsx'
+import { decodedDay, StagePicture } from './stage-picture.tsx'
+import type { Fact } from './trip-facts.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 import { useToFirstFlag } from './use-to-first-flag.ts'
+import { buyTicket, WaysIn, type WaysInWords } from './ways-in.tsx'
 
-interface LabelledLink {
-  to: string
-  label: string
-}
-
-export interface StageWords {
-  back: LabelledLink
-  buy: LabelledLink
+export interface StageWords extends WaysInWords {
+  back: { to: string; label: string }
   /** Names the selector for those who do not see it. */
   days: string
+  pause: string
+  play: string
+  unfold: string
+  fold: string
+  prize: string
+  close: string
+  journey: string
 }
 
 interface ExperienceStageProps {
+  slug: string
   name: string
   days: readonly ItineraryDay[]
-  accents: { sky: string; light: string }
+  facts: readonly Fact[]
+  /** Where the long page is. */
+  journey: string
+  accents: Accents
   words: StageWords
-  /** A longer read about this journey, where there is one. */
-  more?: LabelledLink
   /** How long a day is shown before the next one comes by itself, in milliseconds. */
   autoAdvance?: number
+  /** The offer in one line, from whoever knows it. */
+  offer?: ReactNode
 }
 
 /** Full-screen pictures, a day in words, and the days to choose from. */
-export function ExperienceStage({ name, days, accents, words, more, autoAdvance }: ExperienceStageProps) {
-  const prepare = useCallback((index: number) => decoded(days[index]), [days])
-  const { slide, lastMove, choose, hover, focus, touch, scroll } = useSlideshow({
+export function ExperienceStage(props: ExperienceStageProps) {
+  const { slug, name, days, facts, journey, accents, words, autoAdvance, offer } = props
+  const prize = usePrize()
+  const [folded, setFolded] = useState(true)
+  const prepare = useCallback((index: number) => decodedDay(days[index]), [days])
+  const { slide, lastMove, choose, pace, hover, focus, touch, scroll } = useSlideshow({
     count: days.length,
     prepare,
     autoAdvance,
+    held: !folded,
+    covered: prize.open,
   })
-  const style = {
-    '--sky': accents.sky,
-    '--light': accents.light,
-    '--slide': `${slide.duration}ms`,
-  } as CSSProperties
+  const style = { ...inColoursOf(accents), '--slide': `${slide.duration}ms` } as CSSProperties
   return (
-    <main
-      id="main"
-      data-hero
-      className="stage"
-      style={style}
-      data-to-first={useToFirstFlag(slide) || undefined}
-      {...touch}
-      {...focus}
-    >
-      {days.map((day, index) => (
-        <StagePicture key={day.label} day={day} index={index} count={days.length} slide={slide} />
-      ))}
-      <div className="stage-scrim" />
-      <header className="stage-header">
-        <Link to={words.back.to} className="stage-back caps">
-          {words.back.label}
-        </Link>
-        <h1 className="stage-name">{name}</h1>
-        <ButtonLink to={words.buy.to} look="ivory" className="stage-buy">
-          {words.buy.label}
-        </ButtonLink>
-      </header>
-      <section
-        ref={useFromTheTop(slide.index)}
-        aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable to be scrolled
-        tabIndex={0}
-        className="stage-panel"
-        {...hover}
-        {...scroll}
-        aria-live={lastMove === 'auto' ? 'off' : 'polite'}
+    <main id="main" data-hero>
+      <div
+        className="stage"
+        style={style}
+        data-to-first={useToFirstFlag(slide) || undefined}
+        data-folded={folded || undefined}
+        {...touch}
+        {...focus}
       >
         {days.map((day, index) => (
-          <DayPanel
-            key={day.label}
-            day={day}
-            number={index + 1}
-            count={days.length}
-            shown={index === slide.index}
-          />
+          <StagePicture key={day.label} day={day} index={index} count={days.length} slide={slide} />
         ))}
-        {more && (
-          <Link to={more.to} className="caps mt-6 inline-block border-b border-champagne pb-1 text-[0.7rem]">
-            {more.label}
+        <div className="stage-scrim" />
+        <header className="stage-header">
+          <Link to={words.back.to} className="stage-back caps">
+            {words.back.label}
           </Link>
-        )}
-      </section>
-      <div className="stage-days" {...hover}>
-        <DaySelector label={words.days} days={days} current={slide.index} choose={choose} />
+          <h1 className="stage-name">{name}</h1>
+          <ButtonLink to={buyTicket(slug)} look="ivory" className="stage-buy">
+            {words.buy}
+          </ButtonLink>
+        </header>
+        <section
+          ref={useFromTheTop(slide.index)}
+          aria-label={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable to be scrolled
+          tabIndex={0}
+          className="stage-panel"
+          {...hover}
+          {...scroll}
+          aria-live={lastMove === 'auto' ? 'off' : 'polite'}
+        >
+          {days.map((day, index) => (
+            <DayPanel
+              key={day.label}
+              day={day}
+              number={index + 1}
+              count={days.length}
+              shown={index === slide.index}
+            >
+              {index === days.length - 1 && (
+                <div className="day-ticket">
+                  <WaysIn slug={slug} words={words} look="ivory" />
+                  {offer}
+                </div>
+              )}
+            </DayPanel>
+          ))}
+          <Link to={journey} className="stage-journey caps">
+            {words.journey}
+          </Link>
+        </section>
+        <div className="stage-foot">
+          <FoldButton folded={folded} toggle={() => setFolded(!folded)} words={words} />
+          <div className="stage-days" {...hover}>
+            <DaySelector label={words.days} days={days} current={slide.index} choose={choose} />
+          </div>
+          <PaceButton {...pace} words={words} />
+          <StageButton className="stage-prize" onClick={prize.show}>
+            {words.prize}
+          </StageButton>
+        </div>
       </div>
+      <PrizeDialog
+        dialog={prize.dialog}
+        name={name}
+        facts={facts}
+        journey={journey}
+        words={words}
+        onClose={prize.closed}
+      />
     </main>
   )
+}
+
+/** Whether the sheet with the facts lies over the stage. */
+function usePrize() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const show = () => {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+  return { dialog, open, show, closed: () => setOpen(false) }
 }
 
 /** Every day is read from its first line, however far down the one before was scrolled. */
@@ -108,40 +150,4 @@ function useFromTheTop(index: number) {
     panel.current?.scrollTo(0, 0)
   }, [index])
   return panel
-}
-
-interface StagePictureProps {
-  day: ItineraryDay
-  index: number
-  count: number
-  slide: Slide
-}
-
-function StagePicture({ day, index, count, slide }: StagePictureProps) {
-  const current = index === slide.index
-  const leaving = index === slide.from
-  const next = index === (slide.index + 1) % count
-  if (!current && !leaving && !next) return null
-  const part = current ? (slide.from === null ? 'current' : 'enters') : leaving ? 'leaves' : 'waits'
-  return (
-    <div className="stage-picture" data-part={part} data-direction={slide.direction} aria-hidden={!current}>
-      <Picture
-        picture={day.backgroundImage}
-        sizes="100vw"
-        first={current && slide.from === null}
-        decoded={slide.from !== null}
-        upright
-        className="size-full object-[70%_50%]"
-      />
-    </div>
-  )
-}
-
-const patience = 2500
-
-/** Resolves when the picture is ready; a slow or broken line does not stop the journey. */
-async function decoded(day: ItineraryDay | undefined): Promise<void> {
-  if (!day) return
-  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, patience))
-  await Promise.race([decodePicture(day.backgroundImage).catch(() => undefined), tooLong])
 }

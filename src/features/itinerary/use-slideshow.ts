@@ -16,14 +16,20 @@ interface SlideshowOptions {
   prepare: (index: number) => Promise<void>
   /** How long a day is shown before the next one comes by itself, in milliseconds. */
   autoAdvance?: number
+  /** Something else is being read; no day comes by itself. */
+  held?: boolean
+  /** Something lies over the days; the keys are meant for it. */
+  covered?: boolean
 }
 
-export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance }: SlideshowOptions) {
+export function useSlideshow(options: SlideshowOptions) {
+  const { count, prepare, autoAdvance = timing.autoAdvance, held = false, covered = false } = options
   const [slide, setSlide] = useState<Slide>(firstSlide)
   const [lastMove, setLastMove] = useState<Move>('auto')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [reading, setReading] = useState(false)
+  const [stopped, setStopped] = useState(false)
   /** Where the visitor is going, which is ahead of `slide` while a picture is being decoded. */
   const heading = useRef(firstSlide.index)
 
@@ -43,22 +49,24 @@ export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance 
 
   const { touched, touch } = useTouch(step)
   const wait = autoAdvance + (lastMove === 'choose' ? timing.pauseAfterChoosing : 0)
-  useAutoAdvance({ slide, wait, paused: hovered || focused || touched || reading, step })
-  useArrowKeys(step)
+  const paused = stopped || held || covered || hovered || focused || touched || reading
+  useAutoAdvance({ slide, wait, paused, step })
+  useArrowKeys(step, covered)
 
   return {
     slide,
     lastMove,
     choose,
+    pace: { stopped, toggle: () => setStopped((before) => !before) },
     // A finger never hovers, though browsers play a mouse's part after every tap.
     hover: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
     },
-    // A mouse click focuses too, but only a keyboard's focus means that somebody is reading here.
+    // A mouse click focuses too, but only a keyboard's focus means that somebody is reading here;
+    // whoever plays the days by keyboard sees them go at once.
     focus: {
-      onFocus: ({ target }: { target: Element }) =>
-        setFocused(target.matches('a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible')),
+      onFocus: ({ target }: { target: Element }) => setFocused(target.matches(readers)),
       onBlur: () => setFocused(false),
     },
     touch,
@@ -66,6 +74,8 @@ export function useSlideshow({ count, prepare, autoAdvance = timing.autoAdvance 
     scroll: { onScroll: ({ currentTarget }: UIEvent) => setReading(currentTarget.scrollTop > 0) },
   }
 }
+
+const readers = ':is(a, button:not(.stage-pace), [tabindex="0"]):focus-visible'
 
 type Step = (by: number, move: Move) => void
 
@@ -87,8 +97,9 @@ function useAutoAdvance({ slide, wait, paused, step }: AutoAdvance) {
 
 const keySteps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function useArrowKeys(step: Step) {
+function useArrowKeys(step: Step, covered: boolean) {
   useEffect(() => {
+    if (covered) return
     const onKey = (event: KeyboardEvent) => {
       const by = keySteps[event.key]
       if (!by || event.altKey || event.ctrlKey || event.metaKey || scrollsPanel(event)) return
@@ -97,7 +108,7 @@ function useArrowKeys(step: Step) {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [step])
+  }, [step, covered])
 }
 
 /** For whoever reads in the panel, up and down scroll it. */

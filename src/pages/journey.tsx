@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { experiences } from '../content/experiences/index.ts'
+import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
+import { journeyWords } from '../content/journeys/words.ts'
+import { Chapters } from '../features/itinerary/chapters.tsx'
+import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
+import { TripFacts } from '../features/itinerary/trip-facts.tsx'
+import { TripTicket } from '../features/itinerary/trip-ticket.tsx'
+import { buyTicket } from '../features/itinerary/ways-in.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { Benefits } from '../ui/benefits.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { PosterHero } from '../ui/poster-hero.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/journey'
+
+/** Runs when the page is prerendered: a visitor downloads the words of this journey only. */
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/$/, '').replace(/\.data$/, '')
+  const experience = experiences.find((trip) => journeyPath(trip) === path)
+  if (!experience) throw new Response(null, { status: 404 })
+  const { slug, card, accents, days } = experience
+  const { chapters, ...journey } = journeys[slug]
+  return {
+    ...journey,
+    card,
+    accents,
+    stage: experience.path,
+    chapters: itineraryDays(days).map(({ label, title, backgroundImage }, index) => ({
+      label,
+      title,
+      picture: backgroundImage,
+      text: chapters[index] ?? '',
+    })),
+    facts: tripFacts(slug),
+    meta: journeyMeta(experience),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.meta) : [])
+
+export default function JourneyPage({ loaderData }: Route.ComponentProps) {
+  const { slug, card, accents, stage, hero, intro, perks, chaptersTitle, chapters, facts } = loaderData
+  const { back, toStage, factsTitle, ticket } = journeyWords
+  return (
+    <>
+      <PosterHero {...hero} picture={card.image} accents={accents}>
+        <ButtonLink to={buyTicket(slug)} look="ivory" arrow>
+          {ticket.buy}
+        </ButtonLink>
+        <Link to={back.to} className="caps border-b border-champagne pb-1">
+          {back.label}
+        </Link>
+      </PosterHero>
+      <Section>
+        <div className="max-w-[46ch] space-y-6 font-display text-[clamp(1.6rem,2.6vw,2.3rem)] leading-snug">
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section ground="paper">
+        <Benefits {...perks} />
+      </Section>
+      <Section>
+        <Chapters title={chaptersTitle} chapters={chapters} stage={{ to: stage, label: toStage }} />
+      </Section>
+      <Section ground="paper">
+        <h2 className="text-heading">{factsTitle}</h2>
+        <TripFacts facts={facts} className="mt-10 sm:grid-cols-2 lg:grid-cols-3" />
+      </Section>
+      <TripTicket slug={slug} card={card} accents={accents} words={ticket} />
+    </>
+  )
+}
