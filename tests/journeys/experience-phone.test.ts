@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { experiences } from '../../src/content/experiences/index.ts'
 import { faults } from './access.ts'
 import { openSite, phone } from './browser.ts'
 import { day, expectDay, panel, selector, slideMs, visitStage } from './stage.ts'
@@ -96,8 +97,10 @@ test('on a phone no day comes while a finger is on the panel, and the next one c
   await expectDay(page, 'Day 2')
 })
 
-test('on a phone whoever has scrolled down in a day keeps it, and goes on from its first line', async () => {
-  const page = await visitStage(site, '/monaco', sized(667, 375))
+const unfold = (page: Page) => page.getByRole('button', { name: 'See the day' }).tap()
+
+test('on a touch screen whoever has scrolled down in a day keeps it, and goes on from its first line', async () => {
+  const page = await visitStage(site, '/monaco', sized(1024, 500))
   const scrollTo = (y: number) => panel(page).evaluate((element, top) => element.scrollTo(0, top), y)
   await scrollTo(60)
   await expect.poll(() => panel(page).evaluate((element) => element.scrollTop)).toBe(60)
@@ -108,6 +111,76 @@ test('on a phone whoever has scrolled down in a day keeps it, and goes on from i
   await page.clock.runFor(4100)
   await expectDay(page, 'Day 2')
 })
+
+test.each([...heldUpright, ...heldSideways])(
+  'on a phone of %d × %d a day shows how it begins, and the rest when asked for',
+  async (width, height) => {
+    const { page } = await site.visit('/worldcup2026', sized(width, height))
+    const lines = page.locator('.day-panel[data-shown]').getByRole('listitem')
+    expect(await lines.count()).toBe(1)
+    await unfold(page)
+    await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(5)
+    const last = lines.last()
+    await last.scrollIntoViewIfNeeded()
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(panel(page))).bottom + 1)
+    await page.getByRole('button', { name: 'Fold the day' }).tap()
+    await expect.poll(() => lines.count()).toBe(1)
+  },
+)
+
+test('on a phone whoever has opened a day keeps it until it is folded again', async () => {
+  const page = await visitStage(site, '/monaco', phone)
+  await unfold(page)
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+  await page.getByRole('button', { name: 'Fold the day' }).tap()
+  await page.clock.runFor(4100)
+  await expectDay(page, 'Day 2')
+})
+
+test('on a phone the last day ends with the ticket once it is opened', async () => {
+  const { page } = await site.visit('/worldcup2026', phone)
+  await selector(page).getByRole('button', { name: 'Day 4' }).tap()
+  await expectDay(page, 'Day 4')
+  const buy = panel(page).getByRole('link', { name: 'Buy Ticket' })
+  expect(await buy.count()).toBe(0)
+  await unfold(page)
+  await buy.waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test('on a phone a swipe over the facts of the prize moves no day', async () => {
+  const page = await visitStage(site, '/monaco', phone)
+  await page.getByRole('button', { name: 'The prize' }).tap()
+  await page.getByRole('dialog', { name: 'The prize' }).waitFor()
+  await swipe(page, 300, 200, 200)
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expectNothingMoved(page)
+})
+
+test('on a phone the days are paused by a button of 44 px', async () => {
+  const page = await visitStage(site, '/monaco', phone)
+  const pause = page.getByRole('button', { name: 'Pause the slideshow' })
+  const { top, bottom, width } = await boxOf(pause)
+  expect(Math.min(width, bottom - top)).toBeGreaterThanOrEqual(44)
+  await pause.tap()
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+})
+
+test.each(experiences.map(({ path, days }) => [path, days.length] as const))(
+  'on a phone the picture of every day of %s has at least 55 % of the screen',
+  async (path, count) => {
+    const { page } = await site.visit(path, phone)
+    const name = page.getByRole('heading', { level: 1 })
+    for (let number = 1; number <= count; number += 1) {
+      await expectDay(page, `Day ${number}`)
+      expect((await boxOf(name)).top, `Day ${number}`).toBeGreaterThanOrEqual(844 * 0.55)
+      await page.keyboard.press('ArrowRight')
+    }
+  },
+)
 
 test.each([...heldUpright, ...heldSideways])(
   'on a phone of %d × %d the name of the trip is to be seen',
@@ -165,6 +238,7 @@ test.each([
   async (width, height, text) => {
     const { page } = await site.visit('/worldcup2026', sized(width, height))
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+    await unfold(page)
     const words = await boxOf(panel(page))
     const back = await boxOf(page.getByRole('link', { name: '← Back' }))
     const buy = await boxOf(page.getByRole('link', { name: 'Buy Ticket' }))

@@ -31,7 +31,8 @@ test.each(experiences.map(({ path, card }) => [path, card.title] as const))(
 
 test('Buy Ticket goes to /buy-ticket and ← Back goes to /experiences', async () => {
   const { page } = await site.visit('/monaco')
-  expect(await page.getByRole('link', { name: 'Buy Ticket' }).getAttribute('href')).toBe('/buy-ticket')
+  const buy = page.getByRole('link', { name: 'Buy Ticket' })
+  expect(await buy.getAttribute('href')).toBe('/buy-ticket?experience=monaco')
   expect(await page.getByRole('link', { name: '← Back' }).getAttribute('href')).toBe('/experiences')
 })
 
@@ -179,10 +180,87 @@ test('a new day is read from its first line', async () => {
   expect(await panel(page).evaluate((element) => element.scrollTop)).toBe(0)
 })
 
-test('a visitor who asked for less motion chooses the days alone', async () => {
+test('a visitor who asked for less motion chooses the days alone, and has nothing to pause', async () => {
   const page = await visitStage(site, '/monaco', { reducedMotion: 'reduce' })
   await page.clock.runFor(20_000)
   expect(await day(page)).toBe('Day 1')
+  expect(await pause(page).count()).toBe(0)
+})
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slideshow' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play the slideshow' })
+
+test('a visitor pauses the days by a click, chooses one in peace, and lets them go on by another click', async () => {
+  const page = await visitStage(site, '/monaco')
+  await pause(page).click()
+  await selector(page).getByRole('button', { name: 'Day 3' }).click()
+  await expectDay(page, 'Day 3')
+  await page.mouse.move(1300, 300)
+  await page.clock.runFor(20_000)
+  expect(await day(page)).toBe('Day 3')
+  await play(page).click()
+  await pause(page).waitFor()
+  await page.clock.runFor(4100)
+  await expectDay(page, 'Day 4')
+})
+
+test('the keyboard pauses the days too, and sees them go on without leaving the button', async () => {
+  const page = await visitStage(site, '/monaco')
+  await pause(page).focus()
+  await page.keyboard.press('Enter')
+  await play(page).waitFor()
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+  await page.keyboard.press('Space')
+  await pause(page).waitFor()
+  await page.clock.runFor(4100)
+  await expectDay(page, 'Day 2')
+})
+
+const prizeButton = (page: Page) => page.getByRole('button', { name: 'The prize' })
+const prizeSheet = (page: Page) => page.getByRole('dialog', { name: 'The prize' })
+
+test('while the facts of the prize lie over the days they wait, and Escape gives the focus back', async () => {
+  const page = await visitStage(site, '/monaco')
+  await prizeButton(page).focus()
+  await page.keyboard.press('Enter')
+  await prizeSheet(page).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(9000)
+  expect(await day(page)).toBe('Day 1')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+  await page.keyboard.press('Escape')
+  await prizeSheet(page).waitFor({ state: 'hidden' })
+  expect(await prizeButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await prizeButton(page).blur()
+  await page.clock.runFor(4100)
+  await expectDay(page, 'Day 2')
+})
+
+test.each(['the button', 'a press beside it'])('the sheet with the facts is closed by %s', async (way) => {
+  const { page } = await site.visit('/monaco')
+  await prizeButton(page).click()
+  await prizeSheet(page).waitFor()
+  if (way === 'the button') await prizeSheet(page).getByRole('button', { name: 'Close' }).click()
+  else await page.mouse.click(1300, 500)
+  await prizeSheet(page).waitFor({ state: 'hidden' })
+})
+
+test('the last day ends with the ticket, and no other day does', async () => {
+  const { page } = await site.visit('/worldcup2026')
+  const buy = panel(page).getByRole('link', { name: 'Buy Ticket' })
+  for (const number of [1, 2, 3]) {
+    await selector(page)
+      .getByRole('button', { name: `Day ${number}` })
+      .click()
+    await expectDay(page, `Day ${number}`)
+    expect(await buy.count()).toBe(0)
+  }
+  await selector(page).getByRole('button', { name: 'Day 4' }).click()
+  await buy.waitFor()
+  expect(await buy.getAttribute('href')).toBe('/buy-ticket?experience=worldcup2026')
+  const byPost = panel(page).getByRole('link', { name: 'Enter free by post' })
+  expect(await byPost.getAttribute('href')).toBe('/free-entry')
 })
 
 test('the next picture is decoded before it slides in', async () => {

@@ -1,12 +1,14 @@
 import { brand } from '../../src/content/brand.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
+import { journeyPath } from '../../src/content/journeys/index.ts'
 
 export const experiencePaths = experiences.map(({ path }) => path)
+
+export const journeyPaths = experiences.map(journeyPath)
 
 export const readingPaths = [
   '/',
   '/experiences',
-  '/seychelles/journey',
   '/about',
   '/founders-note',
   '/wish-forward',
@@ -25,6 +27,6 @@ export const readingPaths = [
 ]
 
 /** Every page anybody may read. */
-export const publicPaths = [...readingPaths, ...experiencePaths]
+export const publicPaths = [...readingPaths, ...experiencePaths, ...journeyPaths]
 
 export const accountPaths = ['/login', '/signup', '/forgot-password', '/thank-you']

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { openSite } from './browser.ts'
+import { journeyPath, journeys, tripFacts } from '../../src/content/journeys/index.ts'
+import { faults } from './access.ts'
+import { openSite, phone } from './browser.ts'
 
 const site = openSite()
 
 test.each([
-  ['a 7-day escape to the Seychelles', /Seychelles.*Escape/, '7 days', '2 guests', '/seychelles'],
+  ['a 7-day escape to the Seychelles', /Seychelles.*escape/, '7 days', '2 guests', '/seychelles'],
   ['a 4-day World Cup 2026 trip', /World Cup 2026/, '4 days', '2 guests', '/worldcup2026'],
   ['a 7-day diaspora trip: Philippines', /Philippines/, '7 days', '2 guests', '/filipino-diaspora'],
   ['a 7-day diaspora trip: India', /India/, '7 days', '2 guests', '/indian-diaspora'],
@@ -71,4 +73,58 @@ test('the long Seychelles page tells perks and a journey of seven days, 7 Days /
   expect(await page.getByText(/^Day \d$/).count()).toBe(7)
   await page.getByRole('link', { name: 'Back to Experiences' }).click()
   await page.waitForURL('**/experiences')
+})
+
+const trips = experiences.map((experience) => [experience.card.title, experience] as const)
+
+test.each(trips)('the prize of %s is told in nine facts, and its journey is a link away', async (_, trip) => {
+  const { page } = await site.visit(trip.path)
+  await page.getByRole('button', { name: 'The prize' }).click()
+  const sheet = page.getByRole('dialog', { name: 'The prize' })
+  const facts = tripFacts(trip.slug)
+  expect(await sheet.getByRole('term').allTextContents()).toEqual(facts.map(({ title }) => title))
+  expect(await sheet.getByRole('definition').allTextContents()).toEqual(facts.map(({ text }) => text))
+  expect(await faults(page), 'on a desktop').toEqual([])
+  await page.setViewportSize(phone.viewport)
+  expect(await faults(page), 'on a phone').toEqual([])
+  await sheet.getByRole('link', { name: 'Read the whole journey' }).click()
+  await page.waitForURL(`**${journeyPath(trip)}`)
+  await page.getByRole('heading', { level: 1, name: journeys[trip.slug].hero.title }).waitFor()
+})
+
+test.each(trips)('the long page of %s tells every day once, with its own picture', async (_, trip) => {
+  const { page } = await site.visit(journeyPath(trip))
+  const { hero, chaptersTitle, chapters } = journeys[trip.slug]
+  await page.getByText(hero.eyebrow, { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 2, name: chaptersTitle }).waitFor()
+  for (const [index, { title, backgroundImage }] of trip.days.entries()) {
+    const chapter = page.getByRole('listitem').filter({ hasText: chapters[index] ?? '' })
+    await chapter.getByText(`Day ${index + 1}`, { exact: true }).waitFor()
+    await chapter.getByRole('heading', { level: 3, name: title, exact: true }).waitFor()
+    expect(await chapter.getByRole('img', { name: backgroundImage.alt }).count(), title).toBe(1)
+  }
+  const pictures = await page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+  expect(new Set(pictures).size).toBe(trip.days.length + 1)
+  expect(pictures).toHaveLength(trip.days.length + 1)
+})
+
+test.each(trips)('the long page of %s ends with its facts and both ways in', async (title, trip) => {
+  const { page } = await site.visit(journeyPath(trip))
+  const facts = tripFacts(trip.slug)
+  expect(await page.getByRole('definition').allTextContents()).toEqual(facts.map(({ text }) => text))
+  const ticket = page.locator('section').last()
+  await ticket.getByRole('heading', { level: 2, name: title }).waitFor()
+  const buy = ticket.getByRole('link', { name: 'Buy Ticket' })
+  const byPost = ticket.getByRole('link', { name: 'Enter free by post' })
+  expect(await buy.getAttribute('href')).toBe(`/buy-ticket?experience=${trip.slug}`)
+  expect(await byPost.getAttribute('href')).toBe('/free-entry')
+  const look = (link: typeof buy) =>
+    link.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return { width, height, ground: getComputedStyle(element).backgroundColor }
+    })
+  expect(await look(byPost), 'of equal weight').toEqual(await look(buy))
 })

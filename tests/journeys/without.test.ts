@@ -89,10 +89,14 @@ test.each(publicPaths)('without scripts %s still shows its content and its links
   expect(await page.locator('a[href^="/"]').count()).toBeGreaterThan(1)
 })
 
-test('without scripts an experience shows all of its days', async () => {
+test('without scripts an experience shows all of its days and the facts of its prize', async () => {
   const context = await site.browser().newContext({ javaScriptEnabled: false, baseURL: site.host().url })
   const page = await context.newPage()
+  await page.setViewportSize(phone.viewport)
   await page.goto('/japan-experience')
   for (const panel of await page.locator('.day-panel').all()) expect(await panel.isVisible()).toBe(true)
   expect(await page.locator('.day-panel').count()).toBe(7)
+  for (const line of await page.locator('.day-plan li').all()) expect(await line.isVisible()).toBe(true)
+  for (const fact of await page.locator('dd').all()) expect(await fact.isVisible()).toBe(true)
+  expect(await page.locator('dd').count()).toBe(9)
 })
