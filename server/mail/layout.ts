@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { promoter } from './promoter.ts'
 import { pageLink } from './wording.ts'
 
 export type Mail = { subject: string; text: string; html: string }
@@ -32,7 +33,7 @@ export function escapeHtml(text: string): string {
 function plainText({ headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
   const action = button ? [`${button.label}:\n${button.link}`] : []
   const rest = smallPrint ? [smallPrint] : []
-  return `${[headline, ...paragraphs, ...action, ...keepsake, ...rest, `${brand.name}\n${brand.tagline}`].join('\n\n')}\n`
+  return `${[headline, ...paragraphs, ...action, ...keepsake, ...rest, [brand.name, brand.tagline, promoter].join('\n')].join('\n\n')}\n`
 }
 
 function page({ subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
@@ -48,7 +49,7 @@ function page({ subject, headline, paragraphs, button, smallPrint, keepsake = []
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
 ${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
 </td></tr>
-<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}</td></tr>
+<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}<br>${escapeHtml(promoter)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

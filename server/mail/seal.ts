@@ -1,3 +1,4 @@
+import { ticketNumber } from '../../src/lib/ticket-number.ts'
 import type { Sql } from '../database.ts'
 import type { Checkpoints, Seal } from '../draws/checkpoints.ts'
 import type { Data } from './render.ts'
@@ -25,7 +26,10 @@ export function sealLines(seal: Seal | undefined): string[] {
   const { holder, tickets, checkpoint } = seal
   const lines = tickets
     .slice(0, mostLines)
-    .map(({ ticket_no, index, salt }) => `Ticket ${ticket_no}: place ${index} of the log, salt ${salt}`)
+    .map(
+      ({ ticket_no, index, salt }) =>
+        `Ticket ${ticketNumber(ticket_no)}: place ${index} of the log, salt ${salt}`,
+    )
   const left = tickets.length - lines.length
   const rest = left > 0 ? [`and ${left} more in the receipt of your account`] : []
   return [

@@ -1,3 +1,4 @@
+import { ticketNumber } from '../../src/lib/ticket-number.ts'
 import { readSettings } from '../settings.ts'
 
 const london = new Intl.DateTimeFormat('en-GB', {
@@ -11,9 +12,9 @@ export function londonTime(iso: string): string {
   return `${london.format(new Date(iso))} (UK time)`
 }
 
-/** "ticket number 7" or "ticket numbers 7, 8 and 9" */
+/** "ticket number 000007" or "ticket numbers 000007, 000008 and 000009", written as on the site. */
 export function numberList(numbers: readonly number[]): string {
-  const list = new Intl.ListFormat('en-GB').format(numbers.map(String))
+  const list = new Intl.ListFormat('en-GB').format(numbers.map(ticketNumber))
   return `ticket ${numbers.length === 1 ? 'number' : 'numbers'} ${list}`
 }
 

@@ -88,7 +88,7 @@ describe('all my data', () => {
       payments: null,
       protection: { monthly_limit_pence: 5000, spent_this_month_pence: 1000 },
       newsletter: { subscribed: true, consents: [{ act: 'confirmed' }] },
-      mails: [{ template: 'confirmation' }, { template: 'order' }, { template: 'refund' }, {}, {}],
+      mails: [{ template: 'confirmation' }, { template: 'order' }, { template: 'refund' }, {}, {}, {}],
       under_review: false,
     })
     const { security } = data as unknown as { security: { act: string }[] }

@@ -67,7 +67,7 @@ describe('a letter counts by the day it arrived', () => {
       number: 1,
     })
     const [mail] = await world.lettersTo(email)
-    expect(mail?.text).toContain('ticket number 1 of Lagos in spring')
+    expect(mail?.text).toContain('ticket number 000001 of Lagos in spring')
     expect(mail?.text).toContain('4 May 2027 at 19:00 (UK time)')
   })
 

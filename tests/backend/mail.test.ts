@@ -44,6 +44,14 @@ describe('without an SMTP server', () => {
     }
   })
 
+  test('every letter ends by naming the promoter and where they are', async () => {
+    for (const { text, html } of await host.mailbox()) {
+      const [foot] = text.trim().split('\n').slice(-1)
+      expect(foot).toMatch(/^The promoter is .+, .*\bLondon\b/)
+      expect(html).toContain(foot)
+    }
+  })
+
   test('it can be read as a page', async () => {
     const page = await (await fetch(`${host.url}/mailbox`)).text()
     expect(page).toContain('Confirm your Wanderwish account')

@@ -138,7 +138,12 @@ describe('tickets a scheduled draw leaves behind', () => {
 
     const [mail, ...more] = await waitingMail(ann.email)
     expect(more).toEqual([])
-    for (const words of ['ticket numbers 1 and 2', 'Lagos in May', '£20', 'refund of paid tickets']) {
+    for (const words of [
+      'ticket numbers 000001 and 000002',
+      'Lagos in May',
+      '£20',
+      'refund of paid tickets',
+    ]) {
       expect(mail?.text).toContain(words)
     }
     expect((await waitingMail(writer))[0]?.text).toContain('There is nothing you need to do.')

@@ -57,13 +57,14 @@ describe('a purchase', () => {
     expect(tooMany.data).toMatchObject({ refusal: 'over_personal_maximum' })
   })
 
-  test('is confirmed by mail with its numbers and the refund deadline', async () => {
+  test('is confirmed by mail with its numbers, the way to its receipt and the refund deadline', async () => {
     const ann = await world.person()
     const draw = await openDraw(world, { draws_at: '2030-07-03T19:00:00Z' })
-    await ann.act('buy_tickets', wish(draw, 2))
+    const { data } = await ann.act('buy_tickets', wish(draw, 2))
     const letters = await world.lettersTo(ann.email)
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('ticket numbers 1 and 2')
+    expect(letters[0]?.text).toContain('ticket numbers 000001 and 000002')
+    expect(letters[0]?.text).toContain(`${world.host.url}/receipt?order=${data.id}`)
     expect(letters[0]?.text).toContain('2 July 2030 at 20:00 (UK time)')
   })
 

@@ -126,7 +126,7 @@ describe('a letter', () => {
     expect((await ann.act('buy_tickets', wish(draw))).data.numbers).toEqual([3])
     expect((await ann.act('my_tickets')).data.draws[0]?.odds).toEqual({ yours: 2, issued: 3 })
     const [mail] = (await world.host.mailbox()).filter(({ to }) => to === 'writer@example.com')
-    expect(mail?.text).toContain('ticket number 2')
+    expect(mail?.text).toContain('ticket number 000002')
   })
 
   test('logged twice is one entry', async () => {

@@ -71,6 +71,21 @@ describe('the monthly spend limit', () => {
     expect((await ann.act('buy_tickets', wish(draw))).code).toBeNull()
   })
 
+  test('is confirmed by a letter when it changes, and only then', async () => {
+    const ann = await world.person()
+    await world.setClock('2027-05-10T12:00:00Z')
+    const set = (monthly_limit_pence: number | null) => ann.act('set_spend_limit', { monthly_limit_pence })
+    for (const limit of [null, 5000, 5000, 9000, null]) await set(limit)
+    await set(-1)
+    const texts = (await world.lettersTo(ann.email)).map(({ text }) => text)
+    expect(texts).toHaveLength(3)
+    expect(texts[0]).toContain('From now on you may spend up to £50 in a calendar month.')
+    expect(texts[1]).toContain('You asked for a limit of £90 in a calendar month. That takes 24 hours')
+    expect(texts[1]).toContain('Until then £50 a month stays in force.')
+    expect(texts[2]).toContain('You asked us to remove your limit.')
+    expect(texts[2]).toContain('11 May 2027 at 13:00 (UK time)')
+  })
+
   test('is refused when it makes no sense', async () => {
     const ann = await world.person()
     expect((await ann.act('set_spend_limit', { monthly_limit_pence: -1 })).code).toBe('bad_limit')
@@ -88,6 +103,15 @@ describe('a break', () => {
     expect((await ann.act('buy_tickets', wish(draw))).code).toBe('on_break')
     await world.setClock('2027-07-15T09:00:00Z')
     expect((await ann.act('buy_tickets', wish(draw))).code).toBeNull()
+  })
+
+  test('is confirmed by a letter that says until when', async () => {
+    const ann = await world.person()
+    await world.setClock('2027-01-15T10:00:00Z')
+    await ann.act('take_break')
+    const letters = await world.lettersTo(ann.email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your break from Wanderwish has begun'])
+    expect(letters[0]?.text).toContain('15 July 2027 at 10:00 (UK time)')
   })
 
   test('keeps letters out too, and lets tickets be handed back', async () => {

@@ -23,6 +23,23 @@ describe('handing a ticket back', () => {
     expect((await ben.act('buy_tickets', wish(draw))).data.numbers).toEqual([4])
   })
 
+  test('stands in the order it belonged to, and in no other', async () => {
+    const ann = await world.person()
+    const draw = await openDraw(world)
+    const [first, second] = [
+      (await ann.act('buy_tickets', wish(draw, 3))).data,
+      (await ann.act('buy_tickets', wish(draw, 2))).data,
+    ]
+    await ann.act('refund_tickets', { draw_id: draw, numbers: [3] })
+    await ann.act('refund_tickets', { draw_id: draw, numbers: [1] })
+    const given = { refunded_pence: 2000, refunded_numbers: [1, 3], draw_status: 'open' }
+    expect((await ann.act('my_order', { order_id: first.id })).data).toMatchObject(given)
+    const untouched = { refunded_pence: 0, refunded_numbers: [] }
+    expect((await ann.act('my_order', { order_id: second.id })).data).toMatchObject(untouched)
+    const { orders } = (await ann.act('my_tickets')).data
+    expect(orders.find(({ id }) => id === first.id)).toMatchObject(given)
+  })
+
   test('is confirmed by mail', async () => {
     const ann = await world.person()
     const draw = await openDraw(world)

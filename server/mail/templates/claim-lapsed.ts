@@ -1,3 +1,4 @@
+import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 import type { Turn } from '../prize.ts'
 import { londonTime, pageLink } from '../wording.ts'
@@ -7,7 +8,7 @@ export default function claimLapsed({ name, title, number, claim_by, draw_id }: 
     subject: `Not claimed in time: ${title}`,
     headline: 'The prize has passed on',
     paragraphs: [
-      `Dear ${name}, the prize of ${title}, drawn for your ticket number ${number}, had to be claimed by ${londonTime(claim_by)}.`,
+      `Dear ${name}, the prize of ${title}, drawn for your ticket number ${ticketNumber(number)}, had to be claimed by ${londonTime(claim_by)}.`,
       'We did not hear from you, so it has passed to the next reserve or, if none is left, to a new draw, as the terms say.',
     ],
     button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },

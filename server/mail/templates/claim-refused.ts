@@ -1,4 +1,5 @@
 import { brand } from '../../../src/content/brand.ts'
+import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 import type { Turn } from '../prize.ts'
 import { pageLink } from '../wording.ts'
@@ -8,7 +9,7 @@ export default function claimRefused({ name, title, number, draw_id }: Turn): Ma
     subject: `About your prize: ${title}`,
     headline: 'We could not award the prize to you',
     paragraphs: [
-      `Dear ${name}, ticket number ${number} of ${title} cannot win under the terms of the draw, and the prize has passed on.`,
+      `Dear ${name}, ticket number ${ticketNumber(number)} of ${title} cannot win under the terms of the draw, and the prize has passed on.`,
       `If you think this is a mistake, please write to ${brand.email} at once.`,
     ],
     button: { label: 'Read the terms', link: pageLink('/terms') },

@@ -1,4 +1,5 @@
 import { brand } from '../../../src/content/brand.ts'
+import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 
 type WithdrawnLetter = { title: string; number: number; full_name: string; reason: string }
@@ -8,7 +9,7 @@ export default function letterWithdrawn({ title, number, full_name, reason }: Wi
     subject: `Your free entry was withdrawn: ${title}`,
     headline: 'Your letter is no longer in the draw',
     paragraphs: [
-      `Dear ${full_name}, we have withdrawn ticket number ${number} of ${title}, which we had entered for your letter. The reason: ${reason}`,
+      `Dear ${full_name}, we have withdrawn ticket number ${ticketNumber(number)} of ${title}, which we had entered for your letter. The reason: ${reason}`,
       `The number is never used again. If you think this is a mistake, please write to ${brand.email}.`,
     ],
   })

@@ -34,8 +34,8 @@ export default function order(bought: Order): Mail {
         : 'You can hand tickets back for a full refund until 24 hours before the draw.',
     ],
     keepsake: sealLines(bought.seal),
-    button: { label: 'See my tickets', link: pageLink('/account') },
-    smallPrint: `Order ${bought.id}. Tickets cannot be transferred. Prizes are awarded by chance.`,
+    button: { label: 'See my receipt', link: pageLink(`/receipt?order=${bought.id}`) },
+    smallPrint: `Order ${bought.id}. Tickets cannot be transferred. Prizes are awarded by chance. All your tickets: ${pageLink('/account')}`,
   })
 }
 

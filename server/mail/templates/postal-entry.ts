@@ -1,7 +1,7 @@
 import type { Seal } from '../../draws/checkpoints.ts'
 import { letter, type Mail } from '../layout.ts'
 import { sealLines } from '../seal.ts'
-import { londonTime } from '../wording.ts'
+import { londonTime, numberList } from '../wording.ts'
 
 type PostalEntry = {
   title: string
@@ -16,7 +16,7 @@ export default function postalEntry({ title, number, full_name, draws_at, seal }
     subject: `Your free entry arrived: ${title}`,
     headline: 'Your letter is in the draw',
     paragraphs: [
-      `Dear ${full_name}, your letter arrived and is ticket number ${number} of ${title}, with the same chance as every other.`,
+      `Dear ${full_name}, your letter arrived and is ${numberList([number])} of ${title}, with the same chance as every other.`,
       draws_at
         ? `The prize draw takes place on ${londonTime(draws_at)}.`
         : 'The date of the prize draw is announced on the site as soon as it is set.',

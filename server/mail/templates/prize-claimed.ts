@@ -1,3 +1,4 @@
+import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 import { demonstration, type Turn } from '../prize.ts'
 import { pageLink } from '../wording.ts'
@@ -7,7 +8,7 @@ export default function prizeClaimed({ name, title, number, draw_id, payment }: 
     subject: `Claimed: ${title}`,
     headline: 'Your prize is claimed',
     paragraphs: [
-      `Dear ${name}, thank you. The prize of ${title}, ticket number ${number}, is claimed and waits for you.`,
+      `Dear ${name}, thank you. The prize of ${title}, ticket number ${ticketNumber(number)}, is claimed and waits for you.`,
       ...demonstration(payment),
       'Our concierge will ask you for proof of identity, age and address, and then plan the journey with you.',
     ],

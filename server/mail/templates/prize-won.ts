@@ -1,3 +1,4 @@
+import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 import { demonstration, type Turn } from '../prize.ts'
 import { londonTime, pageLink } from '../wording.ts'
@@ -17,8 +18,8 @@ export default function prizeWon({
     headline: place === 0 ? 'Your number was drawn' : 'The prize has come to you',
     paragraphs: [
       place === 0
-        ? `Dear ${name}, ticket number ${number} is the winner of ${title}.`
-        : `Dear ${name}, those drawn before you did not take the prize of ${title}. Your ticket, number ${number}, is reserve ${place}, and the prize is now yours to claim.`,
+        ? `Dear ${name}, ticket number ${ticketNumber(number)} is the winner of ${title}.`
+        : `Dear ${name}, those drawn before you did not take the prize of ${title}. Your ticket, number ${ticketNumber(number)}, is reserve ${place}, and the prize is now yours to claim.`,
       ...demonstration(payment),
       account
         ? `Please claim it in your account by ${londonTime(claim_by)}. You will be asked for your date of birth, and whether your first name and county may be published.`
