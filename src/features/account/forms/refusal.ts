@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { doubtSession } from '../../../lib/session-doubt.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 
 /** What the service refused, in its own words; the code is what the site tells refusals apart by. */
@@ -7,6 +8,8 @@ export interface Refusal {
   code?: string | undefined
   /** What is wrong with which field of the form. */
   marks?: Marks
+  /** The field that takes the focus, where it is not the first that is marked. */
+  focus?: string
 }
 
 /** By the names of a form's fields. */
@@ -14,6 +17,7 @@ export type Marks = Readonly<Record<string, string>>
 
 export function refusalOf(error: AuthError | null): Refusal | null {
   if (isPassingTrouble(error)) throw new Unreachable()
+  if (error?.name === 'AuthSessionMissingError') doubtSession()
   return error && { message: error.message, code: error.code }
 }
 

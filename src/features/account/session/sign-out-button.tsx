@@ -10,7 +10,7 @@ export function SignOutButton({ label, busyLabel }: { label: string; busyLabel: 
     return leave()
   }
   return (
-    <Button look="outline" onClick={signOut} disabled={busy}>
+    <Button look="outline" size="small" onClick={signOut} disabled={busy}>
       {busy ? busyLabel : label}
     </Button>
   )
