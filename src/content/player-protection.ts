@@ -14,11 +14,16 @@ export const playerProtection = {
     none: 'No limit set',
     current: 'Your limit',
     spent: 'Spent this month',
-    pending: 'Your new limit begins',
+    /** A higher limit, or none, that begins to hold tomorrow. */
+    pending: { raised: 'Becomes {amount}', removed: 'Ends' },
     button: 'Save limit',
-    remove: 'Remove limit',
     busy: 'Saving...',
+    missing: 'Please enter an amount',
+    notWhole: 'Please enter an amount in whole pounds',
     saved: 'Your limit is saved.',
+    later: 'That takes 24 hours. Until then your limit stays as it is.',
+    remove: 'Remove the limit',
+    removeNote: 'It then ends 24 hours later, not at once.',
   },
   pause: {
     title: 'A break of six months',

@@ -23,7 +23,7 @@ export const ticketErrors = {
   over_personal_maximum: 'That would take you over the most one person may hold in this draw.',
   over_spend_limit: 'That would take you over the monthly limit you have set.',
   on_break: 'You are taking a break, so we will not sell you a ticket until it ends.',
-  bad_limit: 'Please enter a limit in whole pounds, or leave it empty for none.',
+  bad_limit: 'Please enter a limit in whole pounds.',
   refund_closed: 'Refunds for this draw closed 24 hours before it.',
   frozen: 'The list of this draw is frozen, so nothing in it can change any more.',
   not_sealed_yet: 'The signature over your numbers is a moment away. Please try again in a few seconds.',
@@ -104,9 +104,17 @@ export const thankYouWords = {
 } as const
 
 export const myTicketsWords = {
-  statuses: { live: 'In the draw', refunded: 'Refunded', void: 'Withdrawn' },
-  /** Of a live number after the draw. */
-  afterDraw: { drawn: 'Drawn', live: 'Was in the draw' },
+  /** Above the numbers that stand alike; a live number is told apart after the draw. */
+  standings: {
+    drawn: 'Drawn',
+    live: 'In the draw',
+    wasIn: 'Was in the draw',
+    refunded: 'Refunded',
+    void: 'Withdrawn',
+  },
+  byPost: ', by post',
+  /** `{count}` is how many are folded away. */
+  numbers: { more: 'and {count} more', fewer: 'Show fewer' },
   drawStatuses: {
     open: 'Open',
     waiting: 'Waiting for a date',
@@ -115,22 +123,40 @@ export const myTicketsWords = {
     drawn: 'Drawn',
     cancelled: 'Cancelled',
   },
+  when: {
+    toCome: 'To be drawn on',
+    drawn: 'Drawn on',
+    cancelled: 'Was to be drawn on',
+    undated: 'Date of the draw to be announced',
+  },
   waiting:
     'These tickets are in a draw without a date. They stay live and enter the next draw on their own terms; paid ones can be refunded at any time.',
-  sources: { paid: 'Paid', post: 'By post' },
-  ticket: 'Ticket',
-  odds: { now: 'Your chance', past: 'Your chance was' },
+  odds: {
+    now: 'Your chance:',
+    past: 'Your chance was',
+    /** When nobody else is in. */
+    alone: {
+      now: { one: 'Yours is the only entry so far', many: 'Yours are the only entries so far' },
+      past: { one: 'Yours was the only entry', many: 'Yours were the only entries' },
+    },
+  },
   refund: {
     button: 'Refund',
-    title: { one: 'Hand this ticket back?', many: 'Hand these tickets back?' },
+    title: { one: 'Hand this ticket back?', many: 'Which tickets would you hand back?' },
     text: 'The number leaves the draw for good and is never used again. The money returns the way it came.',
+    choose: 'Tickets to hand back',
+    /** `{price}` is one ticket's. */
+    each: '{price} each',
+    all: 'All {count}',
     confirm: 'Yes, refund',
     cancel: 'Keep',
     busy: 'Refunding...',
     done: 'Refunded. A note is on its way to your inbox.',
     due: 'Refunded. Your bank usually shows the money within five working days.',
     until: 'Refunds until',
+    untilUndated: 'Refunds until 24 hours before the draw',
     closed: 'Refunds for this draw are closed',
+    allBack: 'All handed back.',
   },
 } as const
 
@@ -145,8 +171,11 @@ export const receiptWords = {
   numbers: 'Numbers',
   price: 'Per ticket',
   total: 'Total paid',
+  refunded: 'refunded',
+  /** The numbers that were handed back. */
+  refundedNumbers: 'Refunded',
   charity: 'Of which to charity',
-  draws: 'Drawn',
+  draws: { toCome: 'To be drawn', drawn: 'Drawn', cancelled: 'Was to be drawn' },
   refunds: 'Refunds until',
   footer: `${brand.name}. Tickets are non-transferable. Prizes are awarded by chance.`,
   demo: 'Demonstration receipt: no money was taken.',

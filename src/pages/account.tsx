@@ -1,3 +1,4 @@
+import { experiences } from '../content/experiences/index.ts'
 import { accountWords } from '../content/my-account.ts'
 import { prizeWords } from '../content/prizes.ts'
 import { seo } from '../content/seo.ts'
@@ -21,11 +22,13 @@ import { Eyebrow, Section } from '../ui/section.tsx'
 
 export const meta = () => pageMeta(seo['/account'])
 
+const posters = Object.fromEntries(experiences.map(({ slug, card }) => [slug, card.image]))
+
 export default function AccountPage() {
   const { eyebrow, title, parts, signOut, signingOut } = accountWords
   return (
     <Section className="pt-40">
-      <div className="mb-16 flex flex-wrap items-end justify-between gap-6">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-3 gap-y-6 lg:mb-16">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-title">{title}</h1>
@@ -35,9 +38,9 @@ export default function AccountPage() {
       <RequireAccount>
         {(user) => (
           <OnTheWay>
-            <div className="gap-x-20 lg:grid lg:grid-cols-[12rem_minmax(0,46rem)]">
+            <div className="gap-x-20 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
               <PartLinks {...parts} />
-              <div className="space-y-24">
+              <div className="space-y-24 max-lg:*:scroll-mt-16">
                 <Parts user={user} />
               </div>
             </div>
@@ -53,7 +56,13 @@ function Parts({ user }: { user: User }) {
   return (
     <>
       <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
-      <MyTickets title={tickets} words={myTicketsWords} errors={ticketErrors} receipts={receiptWords} />
+      <MyTickets
+        title={tickets}
+        words={myTicketsWords}
+        errors={ticketErrors}
+        receipts={receiptWords}
+        posters={posters}
+      />
       <Part id="your-details" title={details.title}>
         <ProfileDetails user={user} words={details} />
         <EmailChange user={user} words={email} />

@@ -5,21 +5,30 @@ const looks = {
   ivory: 'bg-ivory text-ink hover:bg-paper',
   ink: 'bg-ink text-ivory hover:bg-midnight',
   outline: 'border border-current/50 text-current hover:border-current',
+  /** For what cannot be taken back. */
+  rose: 'bg-rose-error text-paper hover:bg-ink',
 } as const
 
 type Look = keyof typeof looks
 
 const shape =
-  'caps group inline-flex min-h-13 max-w-full items-center justify-center gap-3.5 px-[min(2rem,9vw)] py-3 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60'
+  'caps group inline-flex max-w-full items-center justify-center gap-3.5 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60'
+
+const sizes = {
+  regular: 'min-h-13 px-[min(2rem,9vw)] py-3',
+  small: 'min-h-11 px-4 py-2 text-[0.66rem]',
+} as const
 
 interface Looks {
   look?: Look
+  size?: keyof typeof sizes
   /** An arrow that moves on hover: for ways onward. */
   arrow?: boolean
 }
 
 export function Button({
   look = 'ink',
+  size = 'regular',
   arrow,
   className = '',
   children,
@@ -27,7 +36,7 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & Looks) {
   return (
-    <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest}>
+    <button type={type} className={`${shape} ${sizes[size]} ${looks[look]} ${className}`} {...rest}>
       <Label arrow={arrow}>{children}</Label>
     </button>
   )
@@ -35,13 +44,14 @@ export function Button({
 
 export function ButtonLink({
   look = 'ink',
+  size = 'regular',
   arrow,
   className = '',
   children,
   ...rest
 }: ComponentProps<typeof Link> & Looks) {
   return (
-    <Link className={`${shape} ${looks[look]} ${className}`} {...rest}>
+    <Link className={`${shape} ${sizes[size]} ${looks[look]} ${className}`} {...rest}>
       <Label arrow={arrow}>{children}</Label>
     </Link>
   )
@@ -50,13 +60,14 @@ export function ButtonLink({
 /** For addresses the router does not own: files, mail, other sites. */
 export function ButtonAnchor({
   look = 'ink',
+  size = 'regular',
   arrow,
   className = '',
   children,
   ...rest
 }: ComponentProps<'a'> & Looks) {
   return (
-    <a className={`${shape} ${looks[look]} ${className}`} {...rest}>
+    <a className={`${shape} ${sizes[size]} ${looks[look]} ${className}`} {...rest}>
       <Label arrow={arrow}>{children}</Label>
     </a>
   )

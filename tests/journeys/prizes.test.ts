@@ -183,8 +183,10 @@ test('after a draw the tickets say which number was drawn, what the chance was, 
     const tickets = page.getByRole('region', { name: 'Your tickets' })
     await tickets.getByText('Your chance was 1 in 2', { exact: true }).waitFor()
     expect(await tickets.getByRole('heading').locator(`a[href="/draws/${draw}"]`).count()).toBe(1)
-    const number = tickets.getByRole('listitem').filter({ hasText: /^00000[12]Paid/ })
-    return number.locator('span').last().textContent()
+    return tickets
+      .getByRole('list')
+      .filter({ hasText: /^00000[12]$/ })
+      .getAttribute('aria-label')
   }
   const [pick] = await world.sql`
     select t.user_id from private.picks p join private.tickets t using (draw_id, number)

@@ -22,11 +22,18 @@ export function OrderList({ orders, words, errors }: OrderListProps) {
           <li key={order.id} className="gap-x-6 border-t border-mist py-2 sm:flex sm:items-baseline">
             <Link
               to={`/receipt?order=${order.id}`}
-              className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-6 py-1 underline decoration-transparent underline-offset-4 hover:decoration-champagne sm:grid-cols-[1fr_9rem_5rem]"
+              className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-6 py-1 underline decoration-transparent underline-offset-4 hover:decoration-champagne sm:grid-cols-[1fr_9rem_8rem]"
             >
               <span>{order.title}</span>
               <span className="text-sm text-slate max-sm:row-start-2">{formatDay(order.boughtAt)}</span>
-              <span className="figures text-right text-xl">{formatPence(order.totalPence)}</span>
+              <span className="text-right">
+                <span className="figures text-xl">{formatPence(order.totalPence)}</span>
+                {order.refundedPence ? (
+                  <span className="block text-sm text-slate">
+                    {words.refunded} {formatPence(order.refundedPence)}
+                  </span>
+                ) : null}
+              </span>
             </Link>
             <SaveReceiptOf
               orderId={order.id}

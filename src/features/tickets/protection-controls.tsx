@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { playerProtection } from '../../content/player-protection.ts'
 import type { ticketErrors } from '../../content/tickets.ts'
-import { formatPence } from '../../lib/money.ts'
-import { formatDay, formatMoment } from '../../lib/time.ts'
-import { toast } from '../../lib/toast.ts'
+import { formatDay } from '../../lib/time.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormError } from '../../ui/field.tsx'
-import { myProtection, setSpendLimit, takeBreak } from './api.ts'
-import { FactList } from './fact-list.tsx'
+import { FormError } from '../../ui/field.tsx'
+import { myProtection, takeBreak } from './api.ts'
+import { SpendLimit } from './spend-limit.tsx'
 import { told } from './told.ts'
 import type { Protection } from './types.ts'
+import { useProtectionAct } from './use-protection-act.ts'
 
 interface ProtectionControlsProps {
   words: typeof playerProtection
@@ -28,53 +27,13 @@ export function ProtectionControls({ words, errors }: ProtectionControlsProps) {
   )
 }
 
-interface PartProps<Words> {
+interface TakeBreakProps {
   protection: Protection | undefined
-  words: Words
+  words: (typeof playerProtection)['pause']
   errors: typeof ticketErrors
 }
 
-function SpendLimit({ protection, words, errors }: PartProps<(typeof playerProtection)['limit']>) {
-  const saving = useProtectionAct(setSpendLimit)
-  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const pounds = String(new FormData(event.currentTarget).get('limit')).trim()
-    const pence = pounds === '' ? null : Number(pounds) * 100
-    await saving.mutateAsync(pence).then(
-      () => toast(words.saved),
-      () => undefined,
-    )
-  }
-  const limit = protection?.monthlyLimitPence
-  return (
-    <section className="bg-paper p-8 shadow-paper">
-      <h2 className="text-subheading">{words.title}</h2>
-      <p className="mt-3 text-base text-slate">{words.text}</p>
-      {protection && (
-        <div className="mt-5">
-          <FactList
-            facts={[
-              [words.current, limit == null ? words.none : formatPence(limit)],
-              [words.spent, formatPence(protection.spentThisMonthPence)],
-              ...(protection.pendingFrom
-                ? [[words.pending, formatMoment(protection.pendingFrom)] as const]
-                : []),
-            ]}
-          />
-        </div>
-      )}
-      <form onSubmit={save} className="mt-6 space-y-5">
-        <Field label={words.label} name="limit" type="number" min={0} step={1} inputMode="numeric" />
-        <FormError>{saving.error && told(saving.error, errors)}</FormError>
-        <Button type="submit" disabled={saving.isPending}>
-          {saving.isPending ? words.busy : words.button}
-        </Button>
-      </form>
-    </section>
-  )
-}
-
-function TakeBreak({ protection, words, errors }: PartProps<(typeof playerProtection)['pause']>) {
+function TakeBreak({ protection, words, errors }: TakeBreakProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pausing = useProtectionAct(takeBreak)
   const confirm = () =>
@@ -117,13 +76,4 @@ function TakeBreak({ protection, words, errors }: PartProps<(typeof playerProtec
       </dialog>
     </section>
   )
-}
-
-function useProtectionAct<Argument>(act: (argument: Argument) => Promise<Protection>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    // Asked for anew rather than put in place: by now somebody else may be signed in.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['protection'] }),
-  })
 }

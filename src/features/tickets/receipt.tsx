@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { receiptWords, sealWords, ticketErrors } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatMoment } from '../../lib/time.ts'
@@ -12,6 +13,7 @@ import { SealFacts } from './seal-facts.tsx'
 import { asksAgain } from './seal-wait.ts'
 import { ticketNumber } from './ticket-numbers.tsx'
 import { told } from './told.ts'
+import type { Order } from './types.ts'
 
 interface ReceiptProps {
   orderId: string
@@ -39,31 +41,7 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
         </div>
         <h2 className="mt-5 text-heading print:mt-2 print:text-[20pt]">{order.title}</h2>
         <div className="double-rule my-6 print:my-3" />
-        <FactList
-          stacks
-          facts={[
-            [
-              words.order,
-              <span key="id" className="text-sm break-all">
-                {order.id}
-              </span>,
-            ],
-            [words.boughtAt, formatMoment(order.boughtAt)],
-            [words.buyer, `${buyer.name} · ${buyer.email}`],
-            [words.quantity, order.quantity],
-            [words.numbers, order.numbers.map(ticketNumber).join(', ')],
-            [words.price, formatPence(order.pricePence)],
-            [
-              words.total,
-              <b key="total" className="figures text-2xl font-medium">
-                {formatPence(order.totalPence)}
-              </b>,
-            ],
-            [words.charity, `${formatPence(order.charityTotalPence)} · ${order.charityName}`],
-            ...(order.drawsAt ? [[words.draws, formatMoment(order.drawsAt)] as const] : []),
-            ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
-          ]}
-        />
+        <FactList stacks facts={factsOf(order, buyer, words)} />
         {order.seal && (
           <section aria-labelledby="seal" className="mt-8 print:mt-4">
             <h3 id="seal" className="mb-2 text-subheading print:mb-0 print:text-[13pt]">
@@ -82,4 +60,48 @@ export function Receipt({ orderId, buyer, words, seal, errors }: ReceiptProps) {
       </ButtonRow>
     </>
   )
+}
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[]
+
+function factsOf(order: Order, buyer: ReceiptProps['buyer'], words: typeof receiptWords): Facts {
+  return [
+    [
+      words.order,
+      <span key="id" className="text-sm break-all">
+        {order.id}
+      </span>,
+    ],
+    [words.boughtAt, formatMoment(order.boughtAt)],
+    [words.buyer, `${buyer.name} · ${buyer.email}`],
+    [words.quantity, order.quantity],
+    [words.numbers, numbered(order.numbers)],
+    [words.price, formatPence(order.pricePence)],
+    ...refundedFacts(order, words),
+    [words.total, <Total key="total" order={order} words={words} />],
+    [words.charity, `${formatPence(order.charityTotalPence)} · ${order.charityName}`],
+    ...(order.drawsAt ? [[words.draws[tenseOf(order)], formatMoment(order.drawsAt)] as const] : []),
+    ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
+  ]
+}
+
+function refundedFacts({ refundedNumbers = [] }: Order, words: typeof receiptWords): Facts {
+  return refundedNumbers.length > 0 ? [[words.refundedNumbers, numbered(refundedNumbers)]] : []
+}
+
+function Total({ order, words }: { order: Order; words: typeof receiptWords }) {
+  return (
+    <>
+      <b className="figures text-2xl font-medium">{formatPence(order.totalPence)}</b>
+      {order.refundedPence ? ` · ${words.refunded} ${formatPence(order.refundedPence)}` : null}
+    </>
+  )
+}
+
+function numbered(numbers: readonly number[]): string {
+  return numbers.map(ticketNumber).join(', ')
+}
+
+function tenseOf({ drawStatus }: Order): keyof (typeof receiptWords)['draws'] {
+  return drawStatus === 'drawn' || drawStatus === 'cancelled' ? drawStatus : 'toCome'
 }

@@ -67,6 +67,10 @@ export interface Order {
   readonly boughtAt: string
   readonly refundsUntil: string | null
   readonly drawsAt: string | null
+  /** What has gone back since, and how the draw stands; not in the answer to a purchase. */
+  readonly refundedPence?: number
+  readonly refundedNumbers?: readonly number[]
+  readonly drawStatus?: MyDraw['status']
   /** Not in lists of orders, and null before there are tickets. */
   readonly seal?: Seal | null
 }

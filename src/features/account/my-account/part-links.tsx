@@ -1,20 +1,35 @@
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
+import { useCurrentPart } from './use-current-part.ts'
 
 interface PartLinksProps {
   label: string
   links: readonly { label: string; id: string }[]
 }
 
-/** The parts of a long page, beside it where the screen is wide enough. */
+/** The parts of a long page: beside it where the screen is wide enough, else a strip that stays under the bar. */
 export function PartLinks({ label, links }: PartLinksProps) {
+  const current = useCurrentPart(useMemo(() => links.map(({ id }) => id), [links]))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (current) bringIntoView(list.current)
+  }, [current])
   return (
-    <nav aria-label={label} className="hidden lg:block print:hidden">
-      <ul className="sticky top-36 border-l hairline">
+    <nav
+      aria-label={label}
+      className="max-lg:sticky max-lg:top-17 max-lg:z-10 max-lg:-mx-(--gutter) max-lg:mb-12 max-lg:bg-ivory max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3.5rem),transparent)] print:hidden"
+    >
+      <ul
+        ref={list}
+        className="hairline max-lg:flex max-lg:overflow-x-auto max-lg:border-b max-lg:px-[calc(var(--gutter)-0.75rem)] max-lg:pr-14 max-lg:[scrollbar-width:none] lg:sticky lg:top-36 lg:border-l"
+      >
         {links.map(({ label: name, id }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <Link
               to={`#${id}`}
-              className="caps -ml-px block border-l border-transparent py-2.5 pl-5 text-[0.68rem] text-slate hover:border-gold-deep hover:text-ink"
+              replace
+              aria-current={id === current ? 'location' : undefined}
+              className="caps block border-transparent text-[0.68rem] whitespace-nowrap text-slate hover:text-ink aria-[current]:border-gold-deep aria-[current]:text-ink max-lg:-mb-px max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:border-b-2 max-lg:px-3 lg:-ml-px lg:border-l-2 lg:py-2.5 lg:pl-5 lg:hover:border-gold-deep"
             >
               {name}
             </Link>
@@ -23,4 +38,11 @@ export function PartLinks({ label, links }: PartLinksProps) {
       </ul>
     </nav>
   )
+}
+
+/** Sideways only: the page itself stays where its reader is. */
+function bringIntoView(list: HTMLElement | null): void {
+  const link = list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !link) return
+  list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
 }
