@@ -4,6 +4,9 @@ export const unreachable = 'No answer from the service. Please check your connec
 export const passwordTooLong =
   'That password is too long. Ours end at 72 plain letters, and an accent or a symbol takes the room of two or more.'
 
+/** What the eye at the end of a password does. */
+export const showPassword = 'Show password'
+
 /** Beneath the service's own message, where it asks for patience. */
 export const waits = {
   over_request_rate_limit:
@@ -63,4 +66,5 @@ export const newPassword = {
   missing: 'Please choose a password',
   differ: 'The two passwords are not the same.',
   tooLong: passwordTooLong,
+  showPassword,
 }

@@ -1,4 +1,11 @@
-import { newPassword, passwordTooLong, secondStep, unreachable, waits } from './account-sentences.ts'
+import {
+  newPassword,
+  passwordTooLong,
+  secondStep,
+  showPassword,
+  unreachable,
+  waits,
+} from './account-sentences.ts'
 import { brand } from './brand.ts'
 import { heroes } from './heroes.ts'
 
@@ -25,6 +32,7 @@ export const signUpWords = {
     address: 'Where we would send your travel papers.',
   },
   country: 'United Kingdom',
+  showPassword,
   button: 'Create account',
   busy: 'Creating...',
   /** Specification 7 and 8. */
@@ -67,6 +75,7 @@ export const loginWords = {
   lead: 'Your tickets are where you left them.',
   picture: heroes.account,
   fields: { email: 'Email', password: 'Password' },
+  showPassword,
   button: 'Sign in',
   busy: 'Signing in...',
   waits,

@@ -10,19 +10,32 @@ interface Labelled {
   error?: string | undefined
 }
 
-export function Field({ label, hint, error, className = '', ...rest }: ComponentProps<'input'> & Labelled) {
+interface FieldProps extends ComponentProps<'input'>, Labelled {
+  /** Stands at the end of the field, inside its border. */
+  ending?: ReactNode
+}
+
+export function Field({ label, hint, error, ending, className = '', ...rest }: FieldProps) {
   const id = useId()
+  const field = (
+    <input
+      id={id}
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      className={`${control} min-h-13 read-only:bg-mist/40 aria-invalid:border-rose-error ${ending ? 'pr-14' : ''}`}
+      {...rest}
+    />
+  )
   return (
     <LabelledControl id={id} label={label} hint={hint} error={error} className={className}>
-      <input
-        id={id}
-        aria-describedby={
-          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-        }
-        aria-invalid={error ? true : undefined}
-        className={`${control} min-h-13 read-only:bg-mist/40 aria-invalid:border-rose-error`}
-        {...rest}
-      />
+      {ending ? (
+        <div className="relative">
+          {field}
+          {ending}
+        </div>
+      ) : (
+        field
+      )}
     </LabelledControl>
   )
 }

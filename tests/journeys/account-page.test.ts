@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailedLink } from '../host.ts'
 import { faults } from './access.ts'
 import { memberWithTwoSteps, switchTwoStepsOn } from './authenticator.ts'
-import { hydrated, openSite } from './browser.ts'
+import { hydrated, openSite, phone } from './browser.ts'
 import { returningMember, storedSession } from './signed-in.ts'
 
 const site = openSite()
@@ -124,6 +124,19 @@ test('an account is not deleted by whoever types another address', async () => {
   await press(page, 'Keep my account')
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(calls).toEqual([])
+})
+
+test('the key of a second step can be copied for an app on the same device', async () => {
+  const { page } = await returningMember(site, '/account')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Set up two steps')
+  await press(page, 'Copy key')
+  await page.getByText('The key is copied.').waitFor()
+  const shown = (await page.getByRole('code').textContent()) ?? ''
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.replaceAll(' ', ''))
+  await page.setViewportSize(phone.viewport)
+  const middle = await page.getByRole('img', { name: 'The key as a square code' }).boundingBox()
+  expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(phone.viewport.width / 2, 0)
 })
 
 test('a member signs out everywhere else and stays signed in here', async () => {

@@ -123,6 +123,42 @@ test('a wrong password is answered with the service’s message, in red, and the
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(ada.Email)
 })
 
+test('a refused sign-in marks both fields, until they are typed into, and waits at the password', async () => {
+  const { page } = await site.visit('/login')
+  await fill(page, { Email: ada.Email, Password: 'not the password' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Invalid login credentials' }).waitFor()
+  const marked = () =>
+    Promise.all(
+      ['Email', 'Password'].map((label) =>
+        page.getByLabel(label, { exact: true }).getAttribute('aria-invalid'),
+      ),
+    )
+  expect(await marked()).toEqual(['true', 'true'])
+  const password = page.getByLabel('Password', { exact: true })
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+  await password.fill('another try')
+  expect(await marked()).toEqual(['true', null])
+  expect(await faults(page)).toEqual([])
+})
+
+test.each(['/login', '/signup'])(
+  'on %s the eye shows the password that was typed, and hides it',
+  async (path) => {
+    const { page } = await site.visit(path)
+    const password = page.getByLabel('Password', { exact: true })
+    const eye = page.getByRole('button', { name: 'Show password' })
+    await password.fill('seen or unseen')
+    expect(await password.getAttribute('type')).toBe('password')
+    await eye.click()
+    expect(await password.getAttribute('type')).toBe('text')
+    expect(await eye.getAttribute('aria-pressed')).toBe('true')
+    expect(await password.inputValue()).toBe('seen or unseen')
+    await eye.click()
+    expect(await password.getAttribute('type')).toBe('password')
+  },
+)
+
 test('whoever is refused is told what to do now: try again, choose a new password or open an account', async () => {
   const { page } = await site.visit('/login?next=%2Fbuy-ticket')
   await fill(page, { Email: ada.Email, Password: 'not the password' })
@@ -233,6 +269,8 @@ test('a forgotten password is replaced by way of the mailed link', async () => {
 
   await follow(page, await mailedLink(site.host(), ada.Email), 'Choose a new password')
   await page.waitForURL('**/account/new-password')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text')
   await fill(page, { 'New password': 'another long password', 'New password again': 'another long password' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL('**/account')

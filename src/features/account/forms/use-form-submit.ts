@@ -26,7 +26,7 @@ export function useFormSubmit(unreachable: string, act: Act, check = nothingWron
     try {
       const refused = check(text) ?? (await act(text))
       setRefusal(refused)
-      if (refused?.marks) focusFirst(form, refused.marks)
+      if (refused?.marks) focusOn(form, refused.marks, refused.focus)
     } catch (cause) {
       setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
     } finally {
@@ -55,9 +55,9 @@ function typedInto(form: HTMLFormElement): Typed {
   return (name) => String(entries.get(name) ?? '')
 }
 
-function focusFirst(form: HTMLFormElement, marks: Marks): void {
+function focusOn(form: HTMLFormElement, marks: Marks, wanted?: string): void {
   const fields = [...form.elements] as HTMLInputElement[]
-  fields.find(({ name }) => marks[name])?.focus()
+  fields.find(({ name }) => (wanted ? name === wanted : marks[name]))?.focus()
 }
 
 function without(marks: Marks, name: string): Marks {

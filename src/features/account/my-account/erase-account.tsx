@@ -79,7 +79,7 @@ export function EraseAccount({ user, words }: EraseAccountProps) {
           />
           <RefusalNote refusal={refusal} waits={words.waits} />
           <ButtonRow>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" look="rose" disabled={busy}>
               {busy ? words.busy : words.confirm}
             </Button>
             <Button look="outline" onClick={() => dialog.current?.close()}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { changePassword } from '../api-credentials.ts'
 import { type NewPasswordWords, newPasswordMistake } from '../forms/password-rules.ts'
 import type { Refusal } from '../forms/refusal.ts'
@@ -13,6 +13,7 @@ export interface PasswordFormWords extends NewPasswordWords {
   current: string
   password: string
   repeat: string
+  showPassword: string
   button: string
   busy: string
   cancel: string
@@ -49,15 +50,15 @@ export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDo
     name,
     label: words[name],
     error: marks[name],
-    type: 'password',
+    showLabel: words.showPassword,
     required: true,
     autoComplete: name === 'current' ? 'current-password' : 'new-password',
   })
   return (
-    <form {...form} noValidate className="space-y-6">
-      <Field {...field('current')} />
-      <Field {...field('password')} />
-      <Field {...field('repeat')} />
+    <form {...form} noValidate className="max-w-xl space-y-6">
+      <PasswordField {...field('current')} />
+      <PasswordField {...field('password')} />
+      <PasswordField {...field('repeat')} />
       <RefusalNote refusal={refusal} waits={words.waits} />
       <ButtonRow>
         <Button type="submit" disabled={busy}>

@@ -86,8 +86,8 @@ function Place({ place, words, busy, onEnd }: PlaceProps) {
         <p>{device}</p>
         <p className="text-sm text-slate">
           {words.seen} {formatMoment(place.lastSeenAt)}
-          {place.address && ` · ${place.address}`}
         </p>
+        {place.address && <p className="text-sm break-all text-slate">{place.address}</p>}
       </div>
       {place.current ? (
         <p className="caps text-[0.66rem] text-gold-deep">{words.current}</p>

@@ -1,3 +1,4 @@
+import { toast, toastError } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { type Enrolment, giveCode, newRecoveryCodes } from '../api-second-step.ts'
 import { CodeField } from '../forms/code-field.tsx'
@@ -10,6 +11,9 @@ export interface TwoStepsSetupWords {
   scan: string
   pictureAlt: string
   key: string
+  copyKey: string
+  keyCopied: string
+  copyFailed: string
   code: string
   confirm: string
   confirming: string
@@ -45,14 +49,19 @@ export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }
   const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, prove, (text) =>
     sixDigits(text('code')) ? null : { message: '', marks: { code: words.sixDigits } },
   )
+  const copyKey = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast(words.keyCopied),
+      () => toastError(words.copyFailed),
+    )
   return (
-    <div className="grid gap-8 sm:grid-cols-[11rem_1fr]">
+    <div className="grid items-center gap-8 sm:grid-cols-[11rem_minmax(0,30rem)]">
       <img
         src={picture}
         alt={words.pictureAlt}
         width={176}
         height={176}
-        className="size-44 border border-mist bg-paper p-2"
+        className="size-44 justify-self-center border border-mist bg-paper p-2"
       />
       <form {...form} noValidate className="min-w-0 space-y-6">
         <div className="text-base">
@@ -61,6 +70,13 @@ export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }
             <span className="caps mr-3 text-[0.66rem] text-gold-deep">{words.key}</span>
             <code className="font-sans tracking-[0.08em] break-words">{inFours(secret)}</code>
           </p>
+          <button
+            type="button"
+            onClick={copyKey}
+            className="min-h-11 underline decoration-champagne underline-offset-4 hover:decoration-ink"
+          >
+            {words.copyKey}
+          </button>
         </div>
         <CodeField label={words.code} error={marks.code} />
         <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />

@@ -4,7 +4,9 @@ import { localPath } from '../../../lib/paths.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signIn } from '../api.ts'
+import type { Refusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 import { useAuth } from '../session/auth-context.tsx'
@@ -15,6 +17,7 @@ import { SignInAdvice, type SignInAdviceWords } from './sign-in-advice.tsx'
 interface LoginFormProps {
   words: SignInAdviceWords & {
     fields: { email: string; password: string }
+    showPassword: string
     button: string
     busy: string
     forgot: string
@@ -30,10 +33,10 @@ export function LoginForm({ words }: LoginFormProps) {
   const sentTo = useConfirmationSentTo()
   const [email, setEmail] = useState('')
 
-  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, async (text) => {
     setEmail(text('email'))
     follow()
-    return signIn(text('email'), text('password'))
+    return markedBoth(await signIn(text('email'), text('password')))
   })
 
   // Whoever is signed in, by this form or before it, goes on to where they were going.
@@ -52,13 +55,15 @@ export function LoginForm({ words }: LoginFormProps) {
           defaultValue={sentTo ?? ''}
           required
           autoComplete="email"
+          aria-invalid={marks.email ? true : undefined}
         />
-        <Field
+        <PasswordField
           label={words.fields.password}
+          showLabel={words.showPassword}
           name="password"
-          type="password"
           required
           autoComplete="current-password"
+          aria-invalid={marks.password ? true : undefined}
         />
         <RefusalNote refusal={refusal} waits={waits}>
           <SignInAdvice code={refusal?.code} email={email} next={next} words={words} />
@@ -83,4 +88,11 @@ export function LoginForm({ words }: LoginFormProps) {
       </form>
     </>
   )
+}
+
+/** The service does not tell which of the two is wrong, so both are marked; what is retyped is most often the password. */
+function markedBoth(refused: Refusal | null): Refusal | null {
+  if (refused?.code !== 'invalid_credentials') return refused
+  const { message } = refused
+  return { ...refused, marks: { email: message, password: message }, focus: 'password' }
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FormError } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { sendRecoveryMail } from '../api.ts'
 import { changePassword } from '../api-credentials.ts'
 import { type NewPasswordWords, newPasswordMistake } from '../forms/password-rules.ts'
@@ -51,6 +52,7 @@ export function RequestRecoveryForm({ words }: { words: RequestWords }) {
 interface ChooseWords extends NewPasswordWords {
   password: string
   repeat: string
+  showPassword: string
   button: string
   busy: string
   done: string
@@ -97,14 +99,14 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
     name,
     label: words[name],
     error: marks[name],
-    type: 'password',
+    showLabel: words.showPassword,
     required: true,
     autoComplete: 'new-password',
   })
   return (
     <form {...form} noValidate className="space-y-6">
-      <Field {...field('password')} />
-      <Field {...field('repeat')} />
+      <PasswordField {...field('password')} />
+      <PasswordField {...field('repeat')} />
       <RefusalNote refusal={refusal} waits={words.waits} />
       <Button type="submit" disabled={busy || status === 'unknown'} className="w-full">
         {busy ? words.busy : words.button}

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signUp } from '../api.ts'
 import { AddressFields } from '../forms/address-fields.tsx'
 import { markedRefusal } from '../forms/refusal.ts'
@@ -24,6 +25,7 @@ interface SignUpFormProps {
     fields: Record<keyof Form | 'country', string>
     hints: { password: string; phone: string; address: string }
     country: string
+    showPassword: string
     button: string
     busy: string
     success: string
@@ -63,10 +65,10 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
     <form {...form} noValidate className="space-y-6">
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('email')} type="email" required autoComplete="email" />
-      <Field
+      <PasswordField
         {...field('password')}
+        showLabel={words.showPassword}
         hint={hints.password}
-        type="password"
         required
         autoComplete="new-password"
       />
