@@ -19,7 +19,7 @@ export const ticketErrors = {
   cancelled: 'This draw was cancelled. Every ticket in it has been refunded.',
   superseded: 'A newer draw has opened for this experience. Please reload the page.',
   off_sale: 'This experience is not on sale at the moment.',
-  sold_out: 'The last ticket in this draw has just gone.',
+  sold_out: 'There are not that many paid tickets left in this draw.',
   over_personal_maximum: 'That would take you over the most one person may hold in this draw.',
   over_spend_limit: 'That would take you over the monthly limit you have set.',
   on_break: 'You are taking a break, so we will not sell you a ticket until it ends.',
@@ -39,34 +39,37 @@ export const ticketErrors = {
 export const buyWords = {
   eyebrow: 'Buy Ticket',
   title: 'Choose where you might wake up.',
-  picture: heroes.tickets,
   signedIn: 'You are signed in as',
   experience: 'Experience',
-  /** The four choices of the specification. */
+  /** The four choices of the specification, in its order. */
   choices: {
     seychelles: 'Seychelles luxury escape',
     monaco: 'Monaco Grand Prix VIP',
     worldcup2026: 'World Cup 2026',
     diaspora: 'Diaspora VIP Experience',
   },
+  /** After a choice that has no draw now. */
+  marks: { next: '(not on sale)', closed: '(sales are over)' },
+  guests: 'guests',
   quantity: 'Quantity',
   fewer: 'One fewer',
   more: 'One more',
+  quick: 'So many at once',
+  tickets: { one: 'ticket', many: 'tickets' },
   facts: {
     price: 'Per ticket',
     total: 'Total',
     odds: 'Your chance after this',
     oddsIn: 'in',
     oddsNote: 'as entries stand now; it falls as others enter',
+    oddsFirst: { one: 'Yours would be the first entry', many: 'Yours would be the first entries' },
     charity: 'To charity',
     closes: 'Closes',
-    draws: 'Drawn',
     refunds: 'Refunds until',
     maximum: 'Most per person',
     remaining: 'Paid tickets left',
     undated: 'Date to be announced',
   },
-  adult: 'I am 18 or over and live in the United Kingdom.',
   adultSentence: 'By proceeding you confirm that you are 18 or over.',
   chance: 'Prizes are awarded by chance. Tickets cannot be transferred.',
   publication:
@@ -78,7 +81,25 @@ export const buyWords = {
   busy: 'One moment...',
   demo: 'Demonstration: no money is taken.',
   loading: 'Fetching the open draws...',
-  offSale: 'This experience is not on sale at the moment. Please choose another.',
+  /** Of a trip that nobody can buy a ticket for now. */
+  notOnSale: {
+    next: '{trip} is not on sale at the moment.',
+    opens: '{trip} opens {moment}.',
+    closed: 'Sales for {trip} are over.',
+    draw: 'See its draw',
+    others: 'These are open now',
+    noOthers: 'No other trip is open now.',
+  },
+  /** A limit is told before the button is pressed, by how far it still goes. */
+  limits: {
+    soldOut:
+      'All paid tickets in this draw have gone. You can still enter free by post, with the same chance.',
+    left: { one: '1 paid ticket is left.', many: '{count} paid tickets are left.' },
+    yours: { one: 'You may buy 1 more in this draw.', many: 'You may buy {count} more in this draw.' },
+    full: 'You hold as many tickets in this draw as one person may.',
+    month: 'That would take you over the monthly limit you have set. {amount} of it is left this month.',
+    onBreak: 'You are taking a break until {day}, so we will not sell you a ticket.',
+  },
 } as const
 
 export const thankYouWords = {
@@ -86,8 +107,6 @@ export const thankYouWords = {
   title: 'Thank you for your purchase',
   wishForward: 'Your ticket funds Wish Forward legacy trips.',
   confirmation: 'A confirmation was sent to your email.',
-  /** Before and after the address, when it is known. */
-  confirmationTo: { before: 'A confirmation was sent to your email, ', after: '.' },
   demo: 'Demonstration: no money was taken.',
   picture: heroes.tickets,
   numbers: { one: 'Your number', many: 'Your numbers' },
@@ -96,11 +115,45 @@ export const thankYouWords = {
   pending: 'Your payment is being confirmed. The numbers will appear here in a moment.',
   returned: 'The draw closed before your payment arrived, so the money is on its way back to you.',
   expired: 'This payment was not completed, and nothing has been taken.',
+  /** What is said where these words were read without an order of one's own. */
+  without: {
+    none: 'There is no order here yet. Choose a trip, and its ticket will hang in this place.',
+    signedOut: 'Please sign in to see this order.',
+    unknown: 'We cannot find this order in your account. Every ticket of yours is listed there.',
+    failed: 'This order could not be fetched just now. Please reload the page in a moment.',
+    signIn: { label: 'Sign in', to: '/login' },
+    account: { label: 'See your tickets', to: '/account' },
+    buy: { label: 'Buy Ticket', to: '/buy-ticket' },
+  },
   links: [
     { label: 'Explore Experiences', to: '/experiences' },
     { label: 'See Wish Forward', to: '/wish-forward' },
   ],
-  account: { label: 'See your tickets', to: '/account' },
+} as const
+
+export const keepsakeWords = {
+  brand: brand.name,
+  kind: 'Prize draw ticket',
+  number: { one: 'Number', many: 'Numbers' },
+  holder: 'Holder',
+  draws: 'Draw',
+  bought: 'Bought',
+  undated: 'Date to be announced',
+  /** What the picture shows, for whoever cannot see it. */
+  alt: 'Your ticket for {trip}: {numbers}, on its poster.',
+  save: { button: 'Save as picture', fileName: `${brand.slug}-ticket` },
+  calendar: {
+    button: 'Add to calendar',
+    fileName: `${brand.slug}-draw`,
+    title: `${brand.name} draw: {trip}`,
+    text: 'Your numbers: {numbers}. The result can be checked on the page of the draw.',
+  },
+  share: {
+    button: 'Share',
+    text: `My ticket for {trip}, in the ${brand.name} prize draw`,
+    copied: 'The link to the trip is copied.',
+    failed: 'This browser cannot share. The trip’s page is {link}',
+  },
 } as const
 
 export const myTicketsWords = {

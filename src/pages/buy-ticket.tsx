@@ -1,22 +1,38 @@
+import { experiences } from '../content/experiences/index.ts'
 import { seo } from '../content/seo.ts'
 import { buyWords, ticketErrors } from '../content/tickets.ts'
+import type { ExperienceSlug } from '../content/types.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { BuyForm } from '../features/tickets/buy-form.tsx'
+import { nightOf } from '../features/tickets/night.ts'
+import { useChoice } from '../features/tickets/use-choice.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
+import { Poster } from '../ui/poster.tsx'
+import type { Route } from './+types/buy-ticket'
 
 export const meta = () => pageMeta(seo['/buy-ticket'])
 
-export default function BuyTicketPage() {
+/** Runs when the page is prerendered: a visitor downloads the posters' names, not all days of all trips. */
+export function loader() {
+  return { trips: experiences.map(({ slug, path, accents, card }) => ({ slug, path, accents, card })) }
+}
+
+const specified = Object.keys(buyWords.choices) as ExperienceSlug[]
+
+export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
+  const choice = useChoice(loaderData.trips, specified)
+  const { trip } = choice
+  const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
   return (
-    <AccountFrame {...buyWords}>
+    <AccountFrame {...buyWords} poster={<Poster poster={poster} />} night={trip && nightOf(trip.accents.sky)}>
       <RequireAccount andReturn>
         {(user) => (
           <>
             <p className="mb-8 border-l-2 border-champagne pl-4 text-base text-slate">
               {buyWords.signedIn} {user.email}
             </p>
-            <BuyForm words={buyWords} errors={ticketErrors} />
+            <BuyForm choice={choice} words={buyWords} errors={ticketErrors} />
           </>
         )}
       </RequireAccount>

@@ -1,32 +1,75 @@
-import { useSearchParams } from 'react-router'
+import { experiences } from '../content/experiences/index.ts'
 import { seo } from '../content/seo.ts'
-import { receiptWords, sealWords, thankYouWords, ticketErrors } from '../content/tickets.ts'
-import { SignedIn } from '../features/account/session/signed-in.tsx'
+import { keepsakeWords, receiptWords, sealWords, thankYouWords, ticketErrors } from '../content/tickets.ts'
+import { useAuth } from '../features/account/session/auth-context.tsx'
+import { KeepsakeActions, KeepsakePicture } from '../features/tickets/keepsake.tsx'
+import { nightOf } from '../features/tickets/night.ts'
 import { OrderSummary } from '../features/tickets/order-summary.tsx'
+import type { Order, ShownTrip } from '../features/tickets/types.ts'
+import { type Keepsake, useKeepsake } from '../features/tickets/use-keepsake.ts'
+import { useOrder } from '../features/tickets/use-order.ts'
+import { WithoutOrder } from '../features/tickets/without-order.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
+import { useTakenOver } from '../lib/use-taken-over.ts'
+import { useVisitorSearch } from '../lib/use-visitor-search.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 import { WaysOnward } from '../ui/closing-band.tsx'
+import { Poster } from '../ui/poster.tsx'
+import type { Route } from './+types/thank-you'
 
 export const meta = () => [...pageMeta(seo['/thank-you']), { name: 'robots', content: 'noindex' }]
 
-export default function ThankYouPage() {
-  const [search] = useSearchParams()
-  const orderId = search.get('order')
-  const { wishForward, confirmation, links } = thankYouWords
+/** Runs when the page is prerendered: a visitor downloads the posters' names, not all days of all trips. */
+export function loader() {
+  return { trips: experiences.map(({ slug, path, accents, card }) => ({ slug, path, accents, card })) }
+}
+
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  const { eyebrow, title, wishForward, confirmation, picture, links, without } = thankYouWords
+  const { status, user } = useAuth()
+  const found = useOrder(useVisitorSearch().get('order'), status)
+  const order = found.kind === 'found' ? found.order : undefined
+  const trip = loaderData.trips.find(({ slug }) => slug === order?.experience)
+  const keepsake = useKeepsake(order, trip, String(user?.user_metadata.name ?? ''), keepsakeWords)
+  const isKnown = useTakenOver()
+  const hangs = found.kind === 'found' || found.kind === 'asking'
   return (
-    <AccountFrame {...thankYouWords} lead={`${wishForward} ${confirmation}`}>
-      {orderId && (
-        <SignedIn otherwise={null}>
-          <OrderSummary
-            orderId={orderId}
-            words={thankYouWords}
-            receipt={receiptWords}
-            seal={sealWords}
-            errors={ticketErrors}
-          />
-        </SignedIn>
+    <AccountFrame
+      eyebrow={eyebrow}
+      title={title}
+      lead={`${wishForward} ${confirmation}`}
+      {...(isKnown && { picture })}
+      poster={hangs && <OnTheWall order={order} trip={trip} keepsake={keepsake} />}
+      night={trip && nightOf(trip.accents.sky)}
+    >
+      {order && trip && (
+        <OrderSummary
+          order={order}
+          words={thankYouWords}
+          receipt={receiptWords}
+          seal={sealWords}
+          errors={ticketErrors}
+        >
+          <KeepsakeActions keepsake={keepsake} order={order} trip={trip} words={keepsakeWords} />
+        </OrderSummary>
+      )}
+      {isKnown && found.kind !== 'found' && found.kind !== 'asking' && (
+        <WithoutOrder kind={found.kind} words={without} />
       )}
       <WaysOnward links={links} look="ink" className="mt-10" />
     </AccountFrame>
   )
+}
+
+interface OnTheWallProps {
+  order: Order | undefined
+  trip: ShownTrip | undefined
+  keepsake: Keepsake
+}
+
+/** The ticket that was bought; the poster alone while it is not paid, or where it cannot be drawn. */
+function OnTheWall({ order, trip, keepsake }: OnTheWallProps) {
+  if (trip && (order?.status !== 'paid' || keepsake.failed))
+    return <Poster poster={{ picture: trip.card.image, title: trip.card.title, line: trip.card.location }} />
+  return <KeepsakePicture keepsake={keepsake} order={order} trip={trip} words={keepsakeWords} />
 }

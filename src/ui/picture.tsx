@@ -78,6 +78,11 @@ export async function decodePicture(picture: PictureContent, sizes = '100vw'): P
   await image.decode()
 }
 
+/** The largest there is, for whoever draws with it. */
+export function pictureAddress({ name }: PictureContent): string {
+  return pictureFile(name, rendered[name]?.widths.at(-1) ?? 960)
+}
+
 const portraitScreen = '(max-aspect-ratio: 4/5)'
 
 function pictureFile(name: string, width: number): string {

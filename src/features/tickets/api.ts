@@ -1,5 +1,5 @@
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
-import type { OnOffer, PaymentMode } from '../../lib/on-offer.ts'
+import type { PaymentMode } from '../../lib/on-offer.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'
 import type {
@@ -25,9 +25,8 @@ export class TicketError extends Error {
   }
 }
 
-export const openDraws = () => publicFact<OnOffer>('on_offer')
-
-export const quote = (drawId: string, quantity: number) => act<Quote>('quote', { draw_id: drawId, quantity })
+export const quote = (drawId: string, quantity: number, signal: AbortSignal) =>
+  act<Quote>('quote', { draw_id: drawId, quantity }, signal)
 
 /** Buys at once (demo) or says where to pay. Safe to call again with the same request id. */
 export async function purchase(wish: Purchase, payment: PaymentMode): Promise<PurchaseOutcome> {
@@ -75,8 +74,8 @@ export const setSpendLimit = (monthlyLimitPence: number | null) =>
 /** Six months without buying; it cannot be taken back. */
 export const takeBreak = () => act<Protection>('take_break')
 
-function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
-  return call(backend(), name, args)
+function act<T>(name: string, args: Record<string, unknown> = {}, signal?: AbortSignal): Promise<T> {
+  return call(backend(), name, args, signal)
 }
 
 /** What anybody may know is asked for without the weight of a session. */
@@ -84,11 +83,17 @@ function publicFact<T>(name: string): Promise<T> {
   return call(publicBackend(), name, {})
 }
 
-async function call<T>(connected: Promise<Calls>, name: string, args: Record<string, unknown>): Promise<T> {
+async function call<T>(
+  connected: Promise<Calls>,
+  name: string,
+  args: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<T> {
   const client = await connected.catch(() => {
     throw new TicketError('connection_lost')
   })
-  const { data, error, status } = await client.rpc(name, args)
+  const asked = client.rpc(name, args)
+  const { data, error, status } = await (signal ? (asked.abortSignal?.(signal) ?? asked) : asked)
   if (error) throw new TicketError(codeOf(error.message, status))
   return inOurNames(data) as T
 }

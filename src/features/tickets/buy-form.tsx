@@ -1,147 +1,121 @@
-import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { buyWords, ticketErrors } from '../../content/tickets.ts'
-import type { Draw, PaymentMode } from '../../lib/on-offer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, FormError, Select } from '../../ui/field.tsx'
-import { openDraws, purchase, TicketError } from './api.ts'
+import type { ExperienceSlug } from '../../content/types.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { limitSentence } from './limit-sentence.ts'
+import { NotOnSale } from './not-on-sale.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
-import type { TicketErrorCode } from './types.ts'
-
-type Choice = keyof (typeof buyWords)['choices']
+import type { Choice } from './use-choice.ts'
+import { usePurchase } from './use-purchase.ts'
+import { useQuote } from './use-quote.ts'
 
 interface BuyFormProps {
+  choice: Choice
   words: typeof buyWords
   errors: typeof ticketErrors
+  /** How to hear of the opening of a trip that is not on sale; a form of its own, so it stands outside this one. */
+  notice?: ReactNode
 }
 
-const choices = ['seychelles', 'monaco', 'worldcup2026', 'diaspora'] as const satisfies readonly Choice[]
+export function BuyForm({ choice, words, errors, notice }: BuyFormProps) {
+  const [typed, setTyped] = useState('1')
+  const quantity = Number(typed)
+  const { draw, offer } = choice
+  const { quote, isFirst, askAgain } = useQuote(draw, quantity)
+  const { buy, busy, refusalOf } = usePurchase(draw, offer?.payment ?? 'demo', askAgain)
+  const limit = useId()
 
-export function BuyForm({ words, errors }: BuyFormProps) {
-  const [search] = useSearchParams()
-  const wanted = choices.find((choice) => choice === search.get('experience'))
-  const [choice, setChoice] = useState<Choice>(wanted ?? 'seychelles')
-  const [quantity, setQuantity] = useState('1')
-  const offered = useQuery({ queryKey: ['open-draws'], queryFn: openDraws, retry: 1 })
-  const draw = offered.data?.draws.find(({ experience }) => experience === choice)
-  const { buy, busy, refusal } = usePurchase(draw, offered.data?.payment ?? 'demo')
-
+  const isSoldOut = draw !== undefined && (quote ? quote.remaining : draw.remaining) === 0
+  const refusal = quote?.refusal ?? refusalOf(quantity)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    buy(Number(quantity))
+    buy(quantity)
   }
 
   return (
-    <form onSubmit={submit} className="space-y-6">
-      <div className="grid gap-6 sm:grid-cols-[1fr_8rem]">
-        <Select
-          label={words.experience}
-          name="experience"
-          value={choice}
-          onChange={(event) => setChoice(event.target.value as Choice)}
-        >
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {words.choices[each]}
-            </option>
-          ))}
-        </Select>
-        <Field
-          label={words.quantity}
-          name="quantity"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={draw?.maxPerPerson}
-          step={1}
-          required
-          value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
+    <>
+      <NotOnSale choice={choice} words={words.notOnSale} notice={notice} />
+      <form onSubmit={submit} className="space-y-6">
+        <TripSelect choice={choice} words={words} />
+        <QuantityField
+          value={typed}
+          most={quote?.youMayBuy ?? draw?.maxPerPerson ?? 1}
+          words={words}
+          onChange={setTyped}
         />
-      </div>
-      <div
-        className="bg-paper px-6 py-4 shadow-paper sm:px-8"
-        aria-live="polite"
-        aria-busy={offered.isPending}
-      >
-        {draw ? (
-          <QuoteFacts draw={draw} quantity={Number(quantity)} words={words} />
-        ) : (
-          <p className="py-2 text-slate">{withoutDraw(offered, words, errors)}</p>
+        {draw && (
+          <div className="bg-paper px-6 py-4 shadow-paper sm:px-8" aria-live="polite">
+            <QuoteFacts draw={draw} quote={quote} quantity={quantity} words={words} />
+          </div>
         )}
-      </div>
-      <p className="text-base text-slate">
-        {words.adultSentence} {words.chance} {words.publication}
-      </p>
-      <FormError>{refusal && (errors[refusal] ?? errors.failed)}</FormError>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Button type="submit" disabled={busy || !draw} arrow>
-          {busy ? words.busy : words.button}
-        </Button>
-        <Link
-          to={words.freeEntry.to}
-          className="caps inline-flex min-h-13 items-center justify-center border border-ink/50 px-8 hover:border-ink"
-        >
-          {words.freeEntry.label}
-        </Link>
-      </div>
-      {offered.data?.payment !== 'stripe' && <p className="text-sm text-slate">{words.demo}</p>}
-      <p className="flex gap-8 text-sm text-slate">
-        <Link to={words.terms.to} className="underline">
-          {words.terms.label}
-        </Link>
-        <Link to={words.protection.to} className="underline">
-          {words.protection.label}
-        </Link>
-      </p>
-    </form>
+        {!offer && <p className="text-slate">{offer === null ? errors.failed : words.loading}</p>}
+        <p className="text-base text-slate">
+          {words.adultSentence} {words.chance} {words.publication}
+        </p>
+        {/* Always there, so that whoever listens hears a limit as it is met. */}
+        <p id={limit} role="alert" className="font-medium text-rose-error empty:hidden">
+          {isSoldOut ? words.limits.soldOut : refusal && limitSentence(refusal, quote, words.limits, errors)}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {!isSoldOut && (
+            <Button
+              type="submit"
+              disabled={busy || !draw || isFirst || Boolean(quote?.refusal)}
+              aria-describedby={limit}
+              arrow
+            >
+              {busy ? words.busy : words.button}
+            </Button>
+          )}
+          <ButtonLink to={words.freeEntry.to} look={isSoldOut ? 'ink' : 'outline'}>
+            {words.freeEntry.label}
+          </ButtonLink>
+        </div>
+        {draw && !isSoldOut && offer?.payment === 'demo' && (
+          <p className="text-sm text-slate">{words.demo}</p>
+        )}
+        <p className="flex flex-wrap gap-x-8 gap-y-2 text-sm text-slate">
+          <Link to={words.terms.to} className="underline">
+            {words.terms.label}
+          </Link>
+          <Link to={words.protection.to} className="underline">
+            {words.protection.label}
+          </Link>
+        </p>
+      </form>
+    </>
   )
 }
 
-/** What stands in the place of the facts. */
-function withoutDraw(
-  { isPending, isError }: { isPending: boolean; isError: boolean },
-  words: BuyFormProps['words'],
-  errors: BuyFormProps['errors'],
-): string {
-  if (isPending) return words.loading
-  return isError ? errors.failed : words.offSale
+/** The specified labels, what else is on sale, and beside them the trip by its own name. */
+function TripSelect({ choice, words }: Pick<BuyFormProps, 'choice' | 'words'>) {
+  const { trip, trips, choose } = choice
+  const specified: Partial<Record<ExperienceSlug, string>> = words.choices
+  return (
+    <Select
+      label={words.experience}
+      name="experience"
+      value={trip?.slug ?? ''}
+      onChange={(event) => choose(event.target.value as ExperienceSlug)}
+      {...(trip && { hint: describe(trip.card, words.guests) })}
+    >
+      {trips.map(({ slug, card, standing }) => (
+        <option key={slug} value={slug}>
+          {specified[slug] ?? card.title}
+          {standing && standing !== 'open' && ` ${words.marks[standing]}`}
+        </option>
+      ))}
+    </Select>
+  )
 }
 
-/** One wish to buy keeps one request id, however often it is clicked or retried. */
-function usePurchase(draw: Draw | undefined, payment: PaymentMode) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<TicketErrorCode | null>(null)
-  const wish = useRef<{ key: string; requestId: string } | null>(null)
-  const underway = useRef(false)
-
-  const requestIdFor = (key: string): string => {
-    if (wish.current?.key !== key) wish.current = { key, requestId: crypto.randomUUID() }
-    return wish.current.requestId
-  }
-
-  const buy = async (quantity: number) => {
-    if (!draw || underway.current) return
-    if (!Number.isInteger(quantity) || quantity < 1) return setRefusal('bad_quantity')
-    underway.current = true
-    setBusy(true)
-    setRefusal(null)
-    try {
-      const requestId = requestIdFor(`${draw.id}:${quantity}`)
-      const outcome = await purchase({ drawId: draw.id, quantity, requestId, confirmsAdult: true }, payment)
-      wish.current = null
-      if (outcome.kind === 'checkout') window.location.assign(outcome.url)
-      else navigate(`/thank-you?order=${outcome.order.id}`)
-    } catch (error) {
-      setRefusal(error instanceof TicketError ? error.code : 'failed')
-      // Only an unanswered request may have been carried out: any refusal ends this wish.
-      if (!(error instanceof TicketError) || error.code !== 'connection_lost') wish.current = null
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
-  }
-  return { buy, busy, refusal }
+/** 'Nigeria homecoming · Lagos & Abeokuta · 7 days · 2 guests'. */
+function describe(
+  { title, location, duration, maxGuests }: NonNullable<Choice['trip']>['card'],
+  guests: string,
+): string {
+  return [title, location, duration, `${maxGuests} ${guests}`].join(' · ')
 }

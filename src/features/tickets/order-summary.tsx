@@ -1,31 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { receiptWords, sealWords, thankYouWords, ticketErrors } from '../../content/tickets.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Unfolding } from '../../ui/unfolding.tsx'
-import { myOrder } from './api.ts'
 import { SaveReceipt } from './save-receipt.tsx'
 import { SealFacts } from './seal-facts.tsx'
-import { asksAgain } from './seal-wait.ts'
 import { TicketNumbers } from './ticket-numbers.tsx'
 import type { Order, Seal } from './types.ts'
 
 interface OrderSummaryProps {
-  orderId: string
+  order: Order
   words: typeof thankYouWords
   receipt: typeof receiptWords
   seal: typeof sealWords
   errors: typeof ticketErrors
+  /** What can be done with the ticket, under its numbers. */
+  children: ReactNode
 }
 
-/** The numbers of an order; asked for again while a payment or a signature is awaited. */
-export function OrderSummary({ orderId, words, ...keeping }: OrderSummaryProps) {
-  const { data: order } = useQuery({
-    queryKey: ['order', orderId],
-    queryFn: () => myOrder(orderId),
-    retry: false,
-    refetchInterval: ({ state }) => asksAgain(state.data),
-  })
-  if (!order) return null
+/** How an order stands: its numbers, the ways to keep them, and its receipt. */
+export function OrderSummary({ order, words, children, ...keeping }: OrderSummaryProps) {
   return (
     <div className="mt-10 bg-paper p-[min(2rem,7vw)] text-ink shadow-paper">
       <div role="status">
@@ -43,16 +36,17 @@ export function OrderSummary({ orderId, words, ...keeping }: OrderSummaryProps) 
           </>
         )}
       </div>
+      {order.status === 'paid' && children}
       {order.seal && <ToKeep order={order} sealed={order.seal} words={words} {...keeping} />}
     </div>
   )
 }
 
-type ToKeepProps = Omit<OrderSummaryProps, 'orderId'> & { order: Order; sealed: Seal }
+type ToKeepProps = Omit<OrderSummaryProps, 'children'> & { sealed: Seal }
 
 function ToKeep({ order, sealed, words, receipt, seal, errors }: ToKeepProps) {
   return (
-    <div className="mt-8">
+    <div className="mt-8 border-t border-mist pt-6">
       <p className="text-base text-slate">{words.receipt}</p>
       <ButtonRow className="mt-4">
         <SaveReceipt orderId={order.id} words={receipt.save} errors={errors} />

@@ -1,5 +1,8 @@
-import type { ExperienceSlug } from '../../content/types.ts'
+import type { Experience, ExperienceSlug } from '../../content/types.ts'
 import type { Draw, PaymentMode } from '../../lib/on-offer.ts'
+
+/** A trip as the ticket pages tell it. */
+export type ShownTrip = Pick<Experience, 'slug' | 'path' | 'accents' | 'card'>
 
 /** Your chance is `yours` in `issued`. */
 export interface Odds {
@@ -17,6 +20,11 @@ export interface Quote {
   readonly charityTotalPence: number
   /** How many more you could hold in this draw now; the smaller of maximum and cap. */
   readonly youMayBuy: number
+  /** Paid tickets left in this draw; null when there is no cap. */
+  readonly remaining: number | null
+  /** What your monthly limit leaves; null without a limit. */
+  readonly leftThisMonthPence: number | null
+  readonly onBreakUntil: string | null
   /** What your chance would be after this purchase. */
   readonly odds: Odds
   readonly closesAt: string | null

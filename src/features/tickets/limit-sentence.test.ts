@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { buyWords, ticketErrors } from '../../content/tickets.ts'
+import { limitSentence } from './limit-sentence.ts'
+import type { Quote, TicketErrorCode } from './types.ts'
+
+const room = { youMayBuy: 50, remaining: null, leftThisMonthPence: null, onBreakUntil: null }
+
+const told = (refusal: TicketErrorCode, changes: Partial<Quote> = {}) =>
+  limitSentence(refusal, { ...room, ...changes }, buyWords.limits, ticketErrors)
+
+test('who asks for more than are left is told how many are', () => {
+  expect(told('sold_out', { youMayBuy: 3, remaining: 3 })).toBe('3 paid tickets are left.')
+  expect(told('sold_out', { youMayBuy: 1, remaining: 1 })).toBe('1 paid ticket is left.')
+})
+
+test('the last of a draw is told as it is, whatever the person’s own maximum', () => {
+  const none = { youMayBuy: 0, remaining: 0 }
+  expect(told('sold_out', none)).toContain('All paid tickets in this draw have gone.')
+  expect(told('over_personal_maximum', none)).toContain('All paid tickets in this draw have gone.')
+})
+
+test('who asks for more than one person may hold is told how many more they may', () => {
+  expect(told('over_personal_maximum', { youMayBuy: 3 })).toBe('You may buy 3 more in this draw.')
+  expect(told('over_personal_maximum', { youMayBuy: 3, remaining: 90 })).toBe(
+    'You may buy 3 more in this draw.',
+  )
+  expect(told('over_personal_maximum', { youMayBuy: 0 })).toBe(
+    'You hold as many tickets in this draw as one person may.',
+  )
+  expect(told('over_personal_maximum', { youMayBuy: 2, remaining: 2 })).toBe('2 paid tickets are left.')
+})
+
+test('a limit of one’s own is told by what it leaves, a break by its end', () => {
+  expect(told('over_spend_limit', { leftThisMonthPence: 1000 })).toContain('£10 of it is left this month.')
+  expect(told('on_break', { onBreakUntil: '2027-05-18T09:00:00Z' })).toContain('until 18 May 2027')
+})
+
+test('anything else has its own sentence, and so has what nobody has asked for yet', () => {
+  expect(told('closed')).toBe(ticketErrors.closed)
+  expect(limitSentence('sold_out', undefined, buyWords.limits, ticketErrors)).toBe(ticketErrors.sold_out)
+})

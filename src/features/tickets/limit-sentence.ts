@@ -1,0 +1,31 @@
+import type { buyWords, ticketErrors } from '../../content/tickets.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { formatPence } from '../../lib/money.ts'
+import { formatDay } from '../../lib/time.ts'
+import type { Quote, TicketErrorCode } from './types.ts'
+
+type Limits = (typeof buyWords)['limits']
+type Room = Pick<Quote, 'youMayBuy' | 'remaining' | 'leftThisMonthPence' | 'onBreakUntil'>
+
+/** Why this cannot be bought, told by what can. */
+export function limitSentence(
+  refusal: TicketErrorCode,
+  room: Room | undefined,
+  limits: Limits,
+  errors: typeof ticketErrors,
+): string {
+  if (room && (refusal === 'sold_out' || refusal === 'over_personal_maximum'))
+    return roomSentence(room, limits)
+  if (refusal === 'over_spend_limit' && room && room.leftThisMonthPence !== null)
+    return fillIn(limits.month, { amount: formatPence(room.leftThisMonthPence) })
+  if (refusal === 'on_break' && room?.onBreakUntil)
+    return fillIn(limits.onBreak, { day: formatDay(room.onBreakUntil) })
+  return errors[refusal] ?? errors.failed
+}
+
+function roomSentence({ youMayBuy, remaining }: Room, { soldOut, full, left, yours }: Limits): string {
+  if (remaining === 0) return soldOut
+  if (youMayBuy === 0) return full
+  const words = youMayBuy === remaining ? left : yours
+  return youMayBuy === 1 ? words.one : fillIn(words.many, { count: youMayBuy })
+}

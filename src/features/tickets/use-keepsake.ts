@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { keepsakeWords } from '../../content/tickets.ts'
+import { pictureAddress } from '../../ui/picture.tsx'
+import { keepsakeFacts } from './keepsake-facts.ts'
+import { drawKeepsake } from './keepsake-picture.ts'
+import type { Order, ShownTrip } from './types.ts'
+
+export interface Keepsake {
+  /** Undefined while it is drawn, and where it cannot be. */
+  readonly picture: Blob | undefined
+  /** Where the page can show it from. */
+  readonly address: string | undefined
+  readonly failed: boolean
+}
+
+/** The ticket of a paid order as a picture, drawn once. */
+export function useKeepsake(
+  order: Order | undefined,
+  trip: ShownTrip | undefined,
+  holder: string,
+  words: typeof keepsakeWords,
+): Keepsake {
+  const { data, isError } = useQuery({
+    queryKey: ['keepsake', order?.id, order?.drawsAt, holder],
+    queryFn: () => {
+      if (!order || !trip) throw new Error('There is nothing to keep yet.')
+      return drawKeepsake({
+        ...keepsakeFacts(order, trip, holder, words),
+        poster: pictureAddress(trip.card.image),
+      })
+    },
+    enabled: order?.status === 'paid' && trip !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })
+  return { picture: data, address: useAddress(data), failed: isError }
+}
+
+function useAddress(picture: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!picture) return
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+  return picture && address
+}

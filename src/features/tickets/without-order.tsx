@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import type { thankYouWords } from '../../content/tickets.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { FoundOrder } from './use-order.ts'
+
+interface WithoutOrderProps {
+  kind: Exclude<FoundOrder['kind'], 'found' | 'asking'>
+  words: (typeof thankYouWords)['without']
+}
+
+/** Said under the words of thanks where nobody has bought anything, and where it leads from there. */
+export function WithoutOrder({ kind, words }: WithoutOrderProps) {
+  const { pathname, search } = useLocation()
+  const ways = {
+    none: words.buy,
+    signedOut: { ...words.signIn, to: `${words.signIn.to}?next=${encodeURIComponent(pathname + search)}` },
+    unknown: words.account,
+    failed: words.account,
+  } as const
+  return (
+    <div className="border-l-2 border-champagne pl-5">
+      <p>{words[kind]}</p>
+      <ButtonLink to={ways[kind].to} arrow className="mt-5">
+        {ways[kind].label}
+      </ButtonLink>
+    </div>
+  )
+}
