@@ -1,5 +1,4 @@
-import { brand } from '../../src/content/brand.ts'
-import { promoter } from './promoter.ts'
+import { brand, promoterInFull } from '../../src/content/brand.ts'
 import { pageLink } from './wording.ts'
 
 export type Mail = { subject: string; text: string; html: string }
@@ -13,6 +12,9 @@ type Letter = {
   /** What is for keeping rather than for reading: hashes, signatures. */
   keepsake?: readonly string[]
 }
+
+/** The law asks every mail to say who holds the draws, and where. */
+const promoter = `The promoter is ${promoterInFull}`
 
 const ivory = '#f7f2e8'
 const ink = '#0b1020'
