@@ -25,3 +25,8 @@ export function formatNearMoment(iso: string): string {
 export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }
+
+/** The same for a line with little room: 'Sun 6 December, 20:00'. */
+export function formatBriefMoment(iso: string): string {
+  return formatMoment(iso).replace(/ \d{4}(, [\d:]+).*/, '$1')
+}

@@ -1,0 +1,33 @@
+import { offerWords } from './offer.ts'
+import type { ExperienceSlug } from './types.ts'
+
+/** Said of a trip whose day has passed. */
+const eventOver: Partial<Record<ExperienceSlug, string>> = {
+  worldcup2026:
+    'The tournament ended on 19 July 2026: the prize is now four days of the same kind and value at another great match.',
+}
+
+/** How a trip stands, on its own pages. */
+export const tripOfferWords = {
+  ...offerWords,
+  eventOver,
+  opens: 'opens',
+  /** Before the moment of a draw to come, or the name of one that has been. */
+  theDraw: 'The draw:',
+  notice: {
+    button: 'Tell me when',
+    title: 'One letter, on the day it opens',
+    label: 'E-mail address',
+    placeholder: 'you@example.com',
+    consent:
+      'We write only after you confirm by e-mail: once, when tickets for this trip go on sale. Then we forget the address.',
+    send: 'Tell me when it opens',
+    sending: 'One moment...',
+    /** The same whether the address is new or known, so that nobody can test who waits. */
+    sent: 'Check your inbox. We have sent a link to confirm.',
+    badAddress: 'Please enter a valid e-mail address.',
+    tooMany: 'That was a little quick. Please try again in a minute.',
+    failed: 'That did not reach us. Please try again in a moment.',
+    close: 'Close',
+  },
+} as const
