@@ -37,37 +37,9 @@ export const experiencesPage = {
     button: 'Subscribe',
     sending: 'Subscribing...',
     /** The same whether the address is new or known, so that nobody can test who subscribes. */
-    done: 'Check your inbox. We have sent a link to confirm.',
+    sent: 'Check your inbox. We have sent a link to confirm.',
     badAddress: 'Please enter a valid e-mail address.',
     tooMany: 'That was a little quick. Please try again in a minute.',
     failed: 'That did not reach us. Please try again in a moment.',
-    eyebrow: 'The monthly letter',
-    picture: heroes.experiences,
-    onward: { label: 'Explore Experiences', to: '/experiences' },
-    confirm: {
-      title: 'Shall we write to you?',
-      text: 'Press, and the monthly letter comes to the address this link was sent to.',
-      button: 'Yes, write to me',
-    },
-    leave: {
-      title: 'Shall we stop writing?',
-      text: 'Press, and the monthly letter no longer comes to the address this link was sent to.',
-      button: 'Take me off the list',
-    },
-    confirmed: { title: 'You are on the list', text: 'The next letter will find you. Thank you.' },
-    unsubscribed: {
-      title: 'You are off the list',
-      text: 'We will not write again. The posters stay open to you.',
-    },
-    connectionLost: {
-      title: 'The connection was lost',
-      text: 'Your answer did not reach us. The link is still good: please try again.',
-      again: 'Try again',
-    },
-    linkSpent: {
-      title: 'This link has been used or has expired',
-      text: 'Subscribe again and we will send a fresh one.',
-      onward: { label: 'Subscribe again', to: '/experiences#stay-inspired' },
-    },
   },
 } as const

@@ -3,9 +3,8 @@ export const offerWords = {
   aTicket: 'a ticket',
   from: 'From',
   ofItTo: 'of it to',
-  /** Where the draws differ in what they give, and to whom. */
-  atLeast: 'at least',
-  charity: 'charity',
+  /** Where the draws differ in what they give, or to whom. */
+  aShare: 'a stated share of it to charity',
   closes: 'closes',
   undated: 'closing date to be announced',
   noEntries: 'no entries yet',

@@ -11,7 +11,6 @@ const eventOver: Partial<Record<ExperienceSlug, string>> = {
 export const tripOfferWords = {
   ...offerWords,
   eventOver,
-  opens: 'opens',
   /** Before the moment of a draw to come, or the name of one that has been. */
   theDraw: 'The draw:',
   notice: {

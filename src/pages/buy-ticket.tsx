@@ -1,8 +1,10 @@
 import { experiences } from '../content/experiences/index.ts'
 import { seo } from '../content/seo.ts'
 import { buyWords, ticketErrors } from '../content/tickets.ts'
+import { tripOfferWords } from '../content/trip-offer.ts'
 import type { ExperienceSlug } from '../content/types.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
+import { NoticeForm } from '../features/offer/notice-form.tsx'
 import { BuyForm } from '../features/tickets/buy-form.tsx'
 import { nightOf } from '../features/tickets/night.ts'
 import { useChoice } from '../features/tickets/use-choice.ts'
@@ -32,7 +34,12 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
             <p className="mb-8 border-l-2 border-champagne pl-4 text-base text-slate">
               {buyWords.signedIn} {user.email}
             </p>
-            <BuyForm choice={choice} words={buyWords} errors={ticketErrors} />
+            <BuyForm
+              choice={choice}
+              words={buyWords}
+              errors={ticketErrors}
+              notice={trip && <NoticeForm key={trip.slug} slug={trip.slug} words={tripOfferWords.notice} />}
+            />
           </>
         )}
       </RequireAccount>

@@ -2,8 +2,10 @@ import { experiences } from '../content/experiences/index.ts'
 import { stageWords } from '../content/experiences-page.ts'
 import { journeyPath, tripFacts } from '../content/journeys/index.ts'
 import { titled } from '../content/seo.ts'
+import { tripOfferWords } from '../content/trip-offer.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
+import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/experience'
 
@@ -31,7 +33,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 const dayShownFor = 4000
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  return <ExperienceStage {...loaderData} words={stageWords} autoAdvance={dayShownFor} />
+  const trip = { slug: loaderData.slug, words: tripOfferWords }
+  return (
+    <ExperienceStage
+      {...loaderData}
+      words={stageWords}
+      autoAdvance={dayShownFor}
+      state={<TripOfferBrief {...trip} className="stage-state" />}
+      offer={<TripOffer {...trip} byPost={false} className="mt-4 text-ivory/92" />}
+    />
+  )
 }
 
 /** The stage owns the screen: no bar, no footer. */

@@ -1,8 +1,10 @@
 import { experiences } from '../content/experiences/index.ts'
 import { experiencesPage } from '../content/experiences-page.ts'
+import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
+import { TripState } from '../features/offer/trip-state.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
@@ -11,7 +13,7 @@ import type { Route } from './+types/experiences'
 export const meta = () => pageMeta(seo['/experiences'])
 
 export function loader() {
-  return { cards: experiences.map(({ card }) => card) }
+  return { cards: experiences.map(({ slug, card }) => ({ slug, card })) }
 }
 
 export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
@@ -21,9 +23,11 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
       <Section>
         <h2 className="sr-only">{experiencesPage.hero.eyebrow}</h2>
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
-          {loaderData.cards.map((card, index) => (
-            <li key={card.title} className={inRowOfFour(index) ? 'lg:col-span-3' : 'lg:col-span-4'}>
-              <ExperienceCard card={card} sizes={cardSizes} withDescription />
+          {loaderData.cards.map(({ slug, card }, index) => (
+            <li key={slug} className={inRowOfFour(index) ? 'lg:col-span-3' : 'lg:col-span-4'}>
+              <ExperienceCard card={card} sizes={cardSizes} withDescription>
+                <TripState slug={slug} words={offerWords} />
+              </ExperienceCard>
             </li>
           ))}
         </ul>

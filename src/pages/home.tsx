@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
 import { withoutClock } from '../content/navigation.ts'
+import { offerWords } from '../content/offer.ts'
 import { procession } from '../content/procession.ts'
 import { homeMeta } from '../content/seo-home.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
@@ -10,6 +11,8 @@ import { Film } from '../features/film/film.tsx'
 import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
 import { CountdownClock } from '../features/offer/countdown-clock.tsx'
 import { DrawNotes } from '../features/offer/draw-notes.tsx'
+import { OfferLine } from '../features/offer/offer-line.tsx'
+import { TripState } from '../features/offer/trip-state.tsx'
 import { Procession } from '../features/procession/procession.tsx'
 import { tripsByHour } from '../features/procession/trips-by-hour.ts'
 import { Splash } from '../features/splash/splash.tsx'
@@ -26,36 +29,40 @@ const film = { ...brand.promoVideo, poster, caption, closeLabel }
 
 export const meta = () => pageMeta(homeMeta)
 
-/** Only three cards and ten posters travel to the visitor, not ten itineraries. */
+/** Only three cards and ten posters travel to the visitor, not ten itineraries; the offer's words as data, to spare script. */
 export function loader() {
   const { title, skip } = procession
   return {
+    offerWords,
     procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(experiences) },
-    featured: home.featured.slugs.map(
-      (slug) => experiences.find((experience) => experience.slug === slug)?.card,
+    featured: home.featured.slugs.flatMap((wanted) =>
+      experiences.filter(({ slug }) => slug === wanted).map(({ slug, card }) => ({ slug, card })),
     ),
   }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { featured, offerWords } = loaderData
   return (
     <>
       <Splash />
-      <Hero />
+      <Hero offerWords={offerWords} />
       <Section className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_3fr]">
         <h2 className="text-heading">{home.value.title}</h2>
         <NumberedSteps items={home.value.items} />
       </Section>
       <Procession {...loaderData.procession} />
       <FilmSection />
-      <Featured cards={loaderData.featured.filter((card) => card !== undefined)} />
-      <CurrentDraw />
+      <Featured cards={featured} offerWords={offerWords} />
+      <CurrentDraw offerWords={offerWords} />
       <PictureBand {...home.closing} />
     </>
   )
 }
 
-function Hero() {
+type Told = Route.ComponentProps['loaderData']
+
+function Hero({ offerWords }: Pick<Told, 'offerWords'>) {
   const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
   return (
     <PageHero
@@ -81,6 +88,7 @@ function Hero() {
         <SmallFilmPoster poster={film.poster} />
         {watch}
       </Film>
+      <OfferLine words={offerWords} className="basis-full text-ivory/92" />
     </PageHero>
   )
 }
@@ -97,7 +105,7 @@ function FilmSection() {
   )
 }
 
-function Featured({ cards }: { cards: readonly React.ComponentProps<typeof ExperienceCard>['card'][] }) {
+function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Told['featured'] }) {
   const { title, all } = home.featured
   return (
     <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
@@ -108,9 +116,11 @@ function Featured({ cards }: { cards: readonly React.ComponentProps<typeof Exper
         </Link>
       </div>
       <ul className="grid gap-8 md:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.title}>
-            <ExperienceCard card={card} sizes="(min-width: 84rem) 390px, (min-width: 48rem) 30vw, 90vw" />
+        {cards.map(({ slug, card }) => (
+          <li key={slug}>
+            <ExperienceCard card={card} sizes="(min-width: 84rem) 390px, (min-width: 48rem) 30vw, 90vw">
+              <TripState slug={slug} words={offerWords} />
+            </ExperienceCard>
           </li>
         ))}
       </ul>
@@ -118,7 +128,7 @@ function Featured({ cards }: { cards: readonly React.ComponentProps<typeof Exper
   )
 }
 
-function CurrentDraw() {
+function CurrentDraw({ offerWords }: Pick<Told, 'offerWords'>) {
   const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
   return (
     <Section ground="ink" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
@@ -134,7 +144,8 @@ function CurrentDraw() {
             {freeEntry.label}
           </ButtonLink>
         </div>
-        <p className="mt-6 text-sm text-ivory/70">{chance}</p>
+        <OfferLine words={offerWords} byPost={false} className="mt-6 max-w-[52ch] text-ivory/80" />
+        <p className="mt-3 text-sm text-ivory/70">{chance}</p>
         <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
           {draws.label}
         </Link>

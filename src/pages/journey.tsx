@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import { experiences } from '../content/experiences/index.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
 import { journeyWords } from '../content/journeys/words.ts'
+import { tripOfferWords } from '../content/trip-offer.ts'
 import { Chapters } from '../features/itinerary/chapters.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { TripFacts } from '../features/itinerary/trip-facts.tsx'
 import { TripTicket } from '../features/itinerary/trip-ticket.tsx'
 import { buyTicket } from '../features/itinerary/ways-in.tsx'
+import { TripOffer } from '../features/offer/trip-offer.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -69,7 +71,9 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <h2 className="text-heading">{factsTitle}</h2>
         <TripFacts facts={facts} className="mt-10 sm:grid-cols-2 lg:grid-cols-3" />
       </Section>
-      <TripTicket slug={slug} card={card} accents={accents} words={ticket} />
+      <TripTicket slug={slug} card={card} accents={accents} words={ticket}>
+        <TripOffer slug={slug} words={tripOfferWords} byPost={false} className="text-slate" />
+      </TripTicket>
     </>
   )
 }

@@ -2,8 +2,10 @@ import { brand } from '../content/brand.ts'
 import { galleryGroups } from '../content/gallery.ts'
 import { focusOf } from '../content/gallery-focus.ts'
 import { moments } from '../content/moments.ts'
+import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
+import { OfferLine } from '../features/offer/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -31,7 +33,12 @@ export default function MomentsPage() {
       </nav>
       <Gallery groups={galleryGroups} focusOf={focusOf} words={viewer} />
       <p className="column pb-16 text-sm text-slate">{illustrationNote}</p>
-      <ClosingBand {...closing} />
+      <ClosingBand {...closing}>
+        <OfferLine
+          words={offerWords}
+          className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[52ch] lg:text-right"
+        />
+      </ClosingBand>
     </>
   )
 }

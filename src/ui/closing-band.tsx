@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 import { Section } from './section.tsx'
 
@@ -11,10 +12,12 @@ interface ClosingBandProps {
   title: string
   text: string
   links: readonly Way[]
+  /** What is to be known before going on. */
+  children?: ReactNode
 }
 
 /** The end of a page: one last thought, and the ways onward. */
-export function ClosingBand({ ground = 'ink', title, text, links }: ClosingBandProps) {
+export function ClosingBand({ ground = 'ink', title, text, links, children }: ClosingBandProps) {
   const ink = ground === 'ink'
   return (
     <Section ground={ground} className="grid items-end gap-10 lg:grid-cols-2">
@@ -22,7 +25,10 @@ export function ClosingBand({ ground = 'ink', title, text, links }: ClosingBandP
         <h2 className="text-title">{title}</h2>
         <p className={`mt-4 max-w-[46ch] ${ink ? 'text-ivory/80' : 'text-slate'}`}>{text}</p>
       </div>
-      <WaysOnward links={links} look={ink ? 'ivory' : 'ink'} className="lg:justify-end" />
+      <div>
+        <WaysOnward links={links} look={ink ? 'ivory' : 'ink'} className="lg:justify-end" />
+        {children}
+      </div>
     </Section>
   )
 }

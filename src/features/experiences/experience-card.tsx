@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { ExperienceCard as Card } from '../../content/types.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -9,6 +10,8 @@ interface ExperienceCardProps {
   /** How deep the card stands in the page's outline. */
   heading?: 'h2' | 'h3'
   withDescription?: boolean
+  /** One quiet line under the facts. */
+  children?: ReactNode
 }
 
 /** A poster lying on the page: picture, place, title, facts. */
@@ -17,6 +20,7 @@ export function ExperienceCard({
   sizes,
   heading: Heading = 'h3',
   withDescription,
+  children,
 }: ExperienceCardProps) {
   const to = experienceLink(card.title)
   const growing = useViewTransitionState(to)
@@ -43,9 +47,12 @@ export function ExperienceCard({
         </Heading>
         {withDescription && <p className="mt-4 text-base leading-relaxed text-slate">{card.description}</p>}
         <div className="double-rule mt-auto translate-y-5" />
-        <p className="caps pt-9 pb-6 text-[0.68rem] tracking-[0.1em] text-slate">
-          {card.duration} · {card.maxGuests} guests · {card.price}
-        </p>
+        <div className="caps space-y-1.5 pt-9 pb-6 text-[0.68rem] tracking-[0.1em] text-slate">
+          <p>
+            {card.duration} · {card.maxGuests} guests · {card.price}
+          </p>
+          {children}
+        </div>
       </div>
     </article>
   )

@@ -37,13 +37,14 @@ interface ExperienceStageProps {
   words: StageWords
   /** How long a day is shown before the next one comes by itself, in milliseconds. */
   autoAdvance?: number
-  /** The offer in one line, from whoever knows it. */
+  /** How the trip stands, from whoever knows it: in a few words under the way to its ticket, and in one line at the end. */
+  state?: ReactNode
   offer?: ReactNode
 }
 
 /** Full-screen pictures, a day in words, and the days to choose from. */
 export function ExperienceStage(props: ExperienceStageProps) {
-  const { slug, name, days, facts, journey, accents, words, autoAdvance, offer } = props
+  const { slug, name, days, facts, journey, accents, words, autoAdvance, state, offer } = props
   const prize = usePrize()
   const [folded, setFolded] = useState(true)
   const prepare = useCallback((index: number) => decodedDay(days[index]), [days])
@@ -77,6 +78,7 @@ export function ExperienceStage(props: ExperienceStageProps) {
           <ButtonLink to={buyTicket(slug)} look="ivory" className="stage-buy">
             {words.buy}
           </ButtonLink>
+          {state}
         </header>
         <section
           ref={useFromTheTop(slide.index)}

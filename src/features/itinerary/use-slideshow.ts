@@ -75,7 +75,7 @@ export function useSlideshow(options: SlideshowOptions) {
   }
 }
 
-const readers = ':is(a, button:not(.stage-pace), [tabindex="0"]):focus-visible'
+const readers = ':is(a, button:not(.stage-pace), input, [tabindex="0"]):focus-visible'
 
 type Step = (by: number, move: Move) => void
 

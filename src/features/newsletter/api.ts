@@ -1,21 +1,28 @@
 import { publicBackend } from '../../lib/backend.ts'
+import { type MailAnswer, mailAnswer } from '../../lib/mail-answer.ts'
 import { Unreachable } from '../../lib/unreachable.ts'
 
-export type SubscribeAnswer = 'sent' | 'bad_address' | 'too_many' | 'failed'
-
-export async function subscribe(email: string): Promise<SubscribeAnswer> {
-  const { error } = await (await publicBackend()).rpc('subscribe', { email })
-  if (!error) return 'sent'
-  return error.message === 'bad_address' || error.message === 'too_many' ? error.message : 'failed'
+export async function subscribe(email: string): Promise<MailAnswer> {
+  return mailAnswer(await (await publicBackend()).rpc('subscribe', { email }))
 }
 
-export const confirmSubscription = (token: string) => spend('confirm_subscription', token)
+/** What the links of our letters ask for. */
+const acts = {
+  confirm: 'confirm_subscription',
+  unsubscribe: 'unsubscribe',
+  notice: 'confirm_notice',
+  leave: 'leave_notice',
+} as const
 
-export const unsubscribe = (token: string) => spend('unsubscribe', token)
+export type LetterLink = keyof typeof acts
 
-/** True when the link was still good; throws when nobody could say. */
-async function spend(act: string, token: string): Promise<boolean> {
-  const { error } = await (await publicBackend()).rpc(act, { token })
-  if (error && error.message !== 'bad_token') throw new Unreachable()
-  return !error
+/** What the service says of it, a notice's trip for one; null when the link is no longer good. */
+export async function followLink(
+  link: LetterLink,
+  token: string,
+): Promise<{ title?: string; experience?: string } | null> {
+  const { data, error } = await (await publicBackend()).rpc(acts[link], { token })
+  if (error?.message === 'bad_token') return null
+  if (error) throw new Unreachable()
+  return data as { title?: string; experience?: string }
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import type { Picture } from '../../content/types.ts'
+import type { newsletterWords } from '../../content/newsletter.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { confirmSubscription, unsubscribe } from './api.ts'
+import { followLink, type LetterLink } from './api.ts'
+
+type Words = typeof newsletterWords
 
 interface Answer {
   title: string
@@ -11,57 +14,51 @@ interface Answer {
   onward?: { label: string; to: string }
 }
 
-interface NewsletterAnswerProps {
-  words: {
-    eyebrow: string
-    picture: Picture
-    onward: { label: string; to: string }
-    confirm: Answer & { button: string }
-    leave: Answer & { button: string }
-    sending: string
-    confirmed: Answer
-    unsubscribed: Answer
-    linkSpent: Answer
-    connectionLost: Answer & { again: string }
-  }
-}
+const links = ['unsubscribe', 'leave', 'notice', 'confirm'] as const satisfies readonly LetterLink[]
 
-/** Where the links of the newsletter's mails lead; a press does what they say, so a mail scanner's visit does nothing. */
-export function NewsletterAnswer({ words }: NewsletterAnswerProps) {
+/** Where the links of our letters lead; a press does what they say, so a mail scanner's visit does nothing. */
+export function NewsletterAnswer({ words }: { words: Words }) {
   const search = useVisitorSearch()
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [lost, setLost] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const token = search.get('unsubscribe')
-  const question = token ? words.leave : words.confirm
+  const link = links.find((each) => search.has(each)) ?? 'confirm'
+  const [answer, setAnswer] = useState<Answer | 'busy' | 'lost' | null>(null)
+  const { eyebrow, question } = words[link]
 
   const press = async () => {
-    setBusy(true)
-    const asked = token ? unsubscribe(token) : confirmSubscription(search.get('confirm') ?? '')
-    const done = token ? words.unsubscribed : words.confirmed
-    await asked.then(
-      (good) => setAnswer(good ? done : words.linkSpent),
-      () => setLost(true),
-    )
-    setBusy(false)
+    setAnswer('busy')
+    setAnswer(await answerTo(link, search.get(link) ?? '', words).catch(() => 'lost' as const))
   }
 
-  const { title, text } = answer ?? (lost ? words.connectionLost : question)
-  const onward = answer?.onward ?? words.onward
+  const asks = answer === null || answer === 'busy'
+  const said = asks ? question : answer === 'lost' ? words.lost : answer
   return (
-    <AccountFrame eyebrow={words.eyebrow} title={title} lead={text} picture={words.picture}>
+    <AccountFrame eyebrow={eyebrow} title={said.title} lead={said.text} picture={words.picture}>
       <p role="status" className="sr-only">
-        {(answer || lost) && title}
+        {!asks && said.title}
       </p>
-      {answer ? (
-        <ButtonLink to={onward.to} arrow>
-          {onward.label}
-        </ButtonLink>
-      ) : (
-        <Button onClick={press} disabled={busy}>
-          {busy ? words.sending : lost ? words.connectionLost.again : question.button}
+      {'button' in said ? (
+        <Button onClick={press} disabled={answer === 'busy'}>
+          {answer === 'busy' ? words.sending : said.button}
         </Button>
+      ) : (
+        <Onward {...(said.onward ?? words.onward)} />
       )}
     </AccountFrame>
   )
+}
+
+function Onward({ to, label }: { to: string; label: string }) {
+  return (
+    <ButtonLink to={to} arrow>
+      {label}
+    </ButtonLink>
+  )
+}
+
+async function answerTo(link: LetterLink, token: string, words: Words): Promise<Answer> {
+  const told = await followLink(link, token)
+  const { done, spent } = words[link]
+  if (!told) return spent
+  if (link !== 'notice') return done
+  const text = fillIn(done.text, { title: told.title ?? '' })
+  return { ...done, text, onward: { label: words.notice.trip, to: `/experience/${told.experience}` } }
 }

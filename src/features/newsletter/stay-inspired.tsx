@@ -4,7 +4,7 @@ import { toast, toastError } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
-import { type SubscribeAnswer, subscribe } from './api.ts'
+import { subscribe } from './api.ts'
 
 interface StayInspiredWords {
   title: string
@@ -14,27 +14,22 @@ interface StayInspiredWords {
   consent: string
   button: string
   sending: string
-  done: string
+  sent: string
   badAddress: string
   tooMany: string
   failed: string
 }
 
 export function StayInspired({ words }: { words: StayInspiredWords }) {
-  const answers: Record<Exclude<SubscribeAnswer, 'sent'>, string> = {
-    bad_address: words.badAddress,
-    too_many: words.tooMany,
-    failed: words.failed,
-  }
   const subscribing = useMutation({ mutationFn: subscribe })
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const answer = await subscribing.mutateAsync(String(new FormData(form).get('email')))
-    if (answer !== 'sent') return toastError(answers[answer])
+    if (answer !== 'sent') return toastError(words[answer])
     form.reset()
-    return toast(words.done)
+    return toast(words.sent)
   }
 
   return (

@@ -19,15 +19,14 @@ export const closing = ({ closesAt }: Draw, words: OfferWords) =>
 /** What a line tells of one draw. */
 export function drawFacts(draw: Draw, words: OfferWords): string[] {
   if (isSoldOut(draw)) return [soldOut(draw, words)]
-  const charity = `${formatPence(draw.charityPence)} ${words.ofItTo} ${draw.charityName}`
-  return [price(draw, words), charity, closing(draw, words), entries(draw.issued, words)]
+  return [price(draw, words), charity(draw, words), closing(draw, words), entries(draw.issued, words)]
 }
 
 /** What a line tells where no trip has been chosen: of the draw that closes next, else what all have in common. */
 export function generalFacts({ draws }: Pick<OnOffer, 'draws'>, words: OfferWords): string[] {
   const [closesFirst, ...others] = draws
     .filter((draw) => !isSoldOut(draw))
-    .sort((a, b) => closingTime(a) - closingTime(b))
+    .sort((a, b) => (closingOf(a) < closingOf(b) ? -1 : 1))
   if (!closesFirst) return []
   if (closesFirst.closesAt || others.length === 0)
     return [closesFirst.title, ...drawFacts(closesFirst, words)]
@@ -35,20 +34,18 @@ export function generalFacts({ draws }: Pick<OnOffer, 'draws'>, words: OfferWord
 }
 
 function commonFacts(draws: readonly [Draw, ...Draw[]], words: OfferWords): string[] {
-  const least = (pence: 'pricePence' | 'charityPence') => Math.min(...draws.map((draw) => draw[pence]))
-  const alike = (fact: keyof Draw) => draws.every((draw) => draw[fact] === draws[0][fact])
-  const cheapest = { ...draws[0], pricePence: least('pricePence') }
-  const given = `${formatPence(least('charityPence'))} ${words.ofItTo}`
-  return [
-    alike('pricePence') ? price(cheapest, words) : `${words.from} ${price(cheapest, words)}`,
-    `${alike('charityPence') ? '' : `${words.atLeast} `}${given} ${alike('charityName') ? cheapest.charityName : words.charity}`,
-    words.undated,
-  ]
+  const cheapest = draws.reduce((a, b) => (b.pricePence < a.pricePence ? b : a))
+  const alike = (fact: keyof Draw) => draws.every((draw) => draw[fact] === cheapest[fact])
+  const dearer = alike('pricePence') ? '' : `${words.from} `
+  const giving = alike('charityPence') && alike('charityName') ? charity(cheapest, words) : words.aShare
+  return [dearer + price(cheapest, words), giving, words.undated]
 }
 
-function closingTime({ closesAt }: Draw): number {
-  return closesAt ? Date.parse(closesAt) : Number.POSITIVE_INFINITY
-}
+const charity = ({ charityPence, charityName }: Draw, words: OfferWords) =>
+  `${formatPence(charityPence)} ${words.ofItTo} ${charityName}`
+
+/** The dates come from one clock in one form, so they sort as they are written; a draw without one comes last. */
+const closingOf = ({ closesAt }: Draw) => closesAt ?? '~'
 
 function soldOut({ postalClosesAt }: Draw, words: OfferWords): string {
   return postalClosesAt

@@ -54,10 +54,7 @@ interface OfferRoomProps {
 /** Keeps as much room free as `room` would take, so that nothing moves when the facts arrive. */
 export function OfferRoom({ room, className = '', children }: OfferRoomProps) {
   return (
-    <div
-      data-room={room}
-      className={`grid text-sm lining-nums *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)] ${className}`}
-    >
+    <div data-room={room} className={`offer-room text-sm ${className}`}>
       {children}
     </div>
   )

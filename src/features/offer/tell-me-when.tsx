@@ -22,7 +22,7 @@ function Unfolded({ slug, words }: TellMeWhenProps) {
   const [open, setOpen] = useState(false)
   return (
     <details className="open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={opener}>{words.button}</summary>
+      <summary className={`${opener} list-none [&::-webkit-details-marker]:hidden`}>{words.button}</summary>
       {open && (
         <div className="mt-3 max-w-xl bg-paper p-6 text-ink shadow-paper">
           <FetchedForm slug={slug} words={words} />

@@ -42,7 +42,7 @@ export function TripOfferBrief({ slug, words, className = '' }: TripOfferProps) 
   if (!told) return null
   const { trip, draw } = told
   return (
-    <div className={`space-y-1 text-sm lining-nums ${className}`}>
+    <div className={`space-y-1 text-[0.8rem] leading-snug lining-nums ${className}`}>
       {draw && (
         <Open
           draw={draw}
@@ -89,7 +89,7 @@ function NotOpen({ trip, offer, words, inline }: Told & { words: Words; inline?:
     <div className="arrives flex flex-wrap items-baseline gap-x-5 gap-y-1.5">
       <p>
         {words.states[state === 'closed' ? 'closed' : 'next']}
-        {opensAt && `\u00a0· ${words.opens} ${formatBriefMoment(opensAt)}`}
+        {opensAt && `\u00a0· ${formatBriefMoment(opensAt)}`}
         {state === 'closed' && drawId && (
           <>
             .{' '}
