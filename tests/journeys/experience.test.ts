@@ -200,7 +200,7 @@ test('a visitor pauses the days by a click, chooses one in peace, and lets them 
   expect(await day(page)).toBe('Day 3')
   await play(page).click()
   await pause(page).waitFor()
-  await page.clock.runFor(4100)
+  await page.clock.runFor(4600)
   await expectDay(page, 'Day 4')
 })
 

@@ -13,7 +13,7 @@ export function PaceButton({ stopped, toggle, words }: PaceButtonProps) {
       type="button"
       aria-label={stopped ? words.play : words.pause}
       onClick={toggle}
-      className="stage-pace needs-scripts motion-reduce:hidden"
+      className="stage-pace needs-scripts"
     >
       <svg viewBox="0 0 16 16" className="w-4" fill="none" stroke="currentColor" aria-hidden="true">
         <path strokeWidth="1.4" d={stopped ? 'M4 2v12l9.5-6z' : 'M5 2v12M11 2v12'} />
