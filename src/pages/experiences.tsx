@@ -22,9 +22,9 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
       <PageHero {...experiencesPage.hero} />
       <Section>
         <h2 className="sr-only">{experiencesPage.hero.eyebrow}</h2>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-12">
           {loaderData.cards.map(({ slug, card }, index) => (
-            <li key={slug} className={inRowOfFour(index) ? 'lg:col-span-3' : 'lg:col-span-4'}>
+            <li key={slug} className={inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'}>
               <ExperienceCard card={card} sizes={cardSizes} withDescription>
                 <TripState slug={slug} words={offerWords} />
               </ExperienceCard>
@@ -37,7 +37,7 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const cardSizes = '(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw'
+const cardSizes = '(min-width: 84rem) 390px, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 90vw'
 
 /** Ten cards hang in rows of three, four and three, so that none hangs alone. */
 function inRowOfFour(index: number): boolean {

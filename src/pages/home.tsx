@@ -115,10 +115,13 @@ function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Tol
           {all.label} <Arrow />
         </Link>
       </div>
-      <ul className="grid gap-8 md:grid-cols-3">
+      <ul className="grid gap-8 lg:grid-cols-3">
         {cards.map(({ slug, card }) => (
           <li key={slug}>
-            <ExperienceCard card={card} sizes="(min-width: 84rem) 390px, (min-width: 48rem) 30vw, 90vw">
+            <ExperienceCard
+              card={card}
+              sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 38vw, 90vw"
+            >
               <TripState slug={slug} words={offerWords} />
             </ExperienceCard>
           </li>
@@ -131,11 +134,17 @@ function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Tol
 function CurrentDraw({ offerWords }: Pick<Told, 'offerWords'>) {
   const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
   return (
-    <Section ground="ink" className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
-      <div>
+    <Section ground="ink" className="grid gap-x-20 gap-y-9 lg:grid-cols-[1fr_1.25fr] lg:gap-y-6">
+      <div className="self-end">
         <Eyebrow on="ink">{eyebrow}</Eyebrow>
         <h2 className="mt-4 text-title">{title}</h2>
-        <p className="mt-6 max-w-[42ch] text-ivory/80">{text}</p>
+      </div>
+      <div className="self-center lg:col-start-2 lg:row-span-2">
+        <CountdownClock label={eyebrow} words={withoutClock} />
+        <DrawNotes words={notes} />
+      </div>
+      <div>
+        <p className="max-w-[42ch] text-ivory/80">{text}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to={enter.to} look="ivory" arrow>
             {enter.label}
@@ -149,10 +158,6 @@ function CurrentDraw({ offerWords }: Pick<Told, 'offerWords'>) {
         <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
           {draws.label}
         </Link>
-      </div>
-      <div>
-        <CountdownClock label={eyebrow} words={withoutClock} />
-        <DrawNotes words={notes} />
       </div>
     </Section>
   )
