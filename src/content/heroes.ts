@@ -1,3 +1,4 @@
+import { failure } from './failure.ts'
 import type { Picture } from './types.ts'
 
 /** The one large picture each content page opens with. */
@@ -58,10 +59,7 @@ export const heroes = {
     name: 'heroes/account',
     alt: 'A leather ticket wallet and a room key lie on a train table, dawn mountains passing the window.',
   },
-  notFound: {
-    name: 'heroes/not-found',
-    alt: 'A lone walker with a lantern looks at a signpost without words where five moonlit paths divide.',
-  },
+  notFound: failure.picture,
   seychellesJourney: {
     name: 'heroes/seychelles-journey',
     alt: 'A schooner lies at anchor off a palm-edged Seychelles beach as the moon lifts from a lavender sea.',

@@ -24,16 +24,16 @@ import { PictureBand } from '../ui/picture-band.tsx'
 import { Eyebrow, Section } from '../ui/section.tsx'
 import type { Route } from './+types/home'
 
-const { picture: poster, title: caption, close: closeLabel } = home.film
-const film = { ...brand.promoVideo, poster, caption, closeLabel }
-
 export const meta = () => pageMeta(homeMeta)
 
-/** Only three cards and ten posters travel to the visitor, not ten itineraries; the offer's words as data, to spare script. */
+/** Runs when the page is prerendered: three cards and ten posters travel to the visitor, not ten itineraries, and the words as data, not as script. */
 export function loader() {
   const { title, skip } = procession
+  const { picture: poster, title: caption, close: closeLabel } = home.film
   return {
+    home,
     offerWords,
+    film: { ...brand.promoVideo, poster, caption, closeLabel },
     procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(experiences) },
     featured: home.featured.slugs.flatMap((wanted) =>
       experiences.filter(({ slug }) => slug === wanted).map(({ slug, card }) => ({ slug, card })),
@@ -42,19 +42,19 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { featured, offerWords } = loaderData
+  const { home } = loaderData
   return (
     <>
       <Splash />
-      <Hero offerWords={offerWords} />
+      <Hero {...loaderData} />
       <Section className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_3fr]">
         <h2 className="text-heading">{home.value.title}</h2>
         <NumberedSteps items={home.value.items} />
       </Section>
       <Procession {...loaderData.procession} />
-      <FilmSection />
-      <Featured cards={featured} offerWords={offerWords} />
-      <CurrentDraw offerWords={offerWords} />
+      <FilmSection {...loaderData} />
+      <Featured {...loaderData} />
+      <CurrentDraw {...loaderData} />
       <PictureBand {...home.closing} />
     </>
   )
@@ -62,7 +62,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Told = Route.ComponentProps['loaderData']
 
-function Hero({ offerWords }: Pick<Told, 'offerWords'>) {
+function Hero({ home, film, offerWords }: Told) {
   const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
   return (
     <PageHero
@@ -93,7 +93,7 @@ function Hero({ offerWords }: Pick<Told, 'offerWords'>) {
   )
 }
 
-function FilmSection() {
+function FilmSection({ home, film }: Told) {
   const { title, play, notice } = home.film
   return (
     <section aria-label={title} className="column rhythm">
@@ -105,7 +105,7 @@ function FilmSection() {
   )
 }
 
-function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Told['featured'] }) {
+function Featured({ home, featured, offerWords }: Told) {
   const { title, all } = home.featured
   return (
     <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
@@ -116,7 +116,7 @@ function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Tol
         </Link>
       </div>
       <ul className="grid gap-8 lg:grid-cols-3">
-        {cards.map(({ slug, card }) => (
+        {featured.map(({ slug, card }) => (
           <li key={slug}>
             <ExperienceCard
               card={card}
@@ -131,7 +131,7 @@ function Featured({ cards, offerWords }: Pick<Told, 'offerWords'> & { cards: Tol
   )
 }
 
-function CurrentDraw({ offerWords }: Pick<Told, 'offerWords'>) {
+function CurrentDraw({ home, offerWords }: Told) {
   const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
   return (
     <Section ground="ink" className="grid gap-x-20 gap-y-9 lg:grid-cols-[1fr_1.25fr] lg:gap-y-6">
