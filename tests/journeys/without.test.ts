@@ -62,11 +62,11 @@ test('without a backend the stub client warns, and sign-in and sign-up say that 
   await page.getByRole('alert').filter({ hasText: 'not configured (missing environment settings)' }).waitFor()
 })
 
-test('without a backend the warning is logged once as a page starts, before anybody asks for anything', async () => {
+test.each(['/login', '/monaco'])('without a backend %s logs the warning once as it starts', async (path) => {
   const { page } = await site.visit('/privacy', phone)
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.goto(`${plainUrl}/login`)
+  await page.goto(plainUrl + path)
   await hydrated(page)
   await expect.poll(() => warnings).toEqual(['The backend is not configured (missing environment settings).'])
 })
