@@ -19,9 +19,9 @@ interface AccountFrameProps {
 /** A form beside a picture, or under a poster on a phone: signing in and up, buying and having bought. */
 export function AccountFrame({ eyebrow, title, lead, picture, poster, night, children }: AccountFrameProps) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(32rem,46rem)]">
+    <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(32rem,46rem)]">
       <div
-        className={`relative bg-midnight transition-colors duration-700 ${poster ? '' : 'max-lg:hidden'}`}
+        className={`relative overflow-clip bg-midnight transition-colors duration-700 ${poster ? '' : 'max-lg:hidden'}`}
         style={{ backgroundColor: night }}
       >
         {poster ? (

@@ -2,15 +2,17 @@ import type { Picture as PictureContent } from '../content/types.ts'
 import { Picture } from './picture.tsx'
 
 interface PosterProps {
-  /** Empty paper until it is known which one hangs here. */
+  /** An empty place until it is known which one hangs here. */
   poster?: { picture: PictureContent; title: string; line: string } | undefined
 }
 
 /** A poster on the wall: its name beside it on a phone, below it where there is room. */
 export function Poster({ poster }: PosterProps) {
   return (
-    <figure className="mx-auto grid max-w-3xl grid-cols-[minmax(6rem,36%)_minmax(0,1fr)] items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-10 lg:block lg:w-[min(100%,0.8*(100svh-19rem))]">
-      <div className="aspect-4/5 bg-paper p-1.5 shadow-[0_2rem_4rem_-1rem_rgb(0_0_0/0.6)] sm:p-2.5">
+    <figure className="mx-auto grid max-w-xl grid-cols-[minmax(6rem,36%)_minmax(0,1fr)] items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-10 lg:block lg:w-[min(100%,0.8*(100svh-19rem))]">
+      <div
+        className={`aspect-4/5 p-1.5 sm:p-2.5 ${poster ? 'bg-paper shadow-[0_2rem_4rem_-1rem_rgb(0_0_0/0.6)]' : 'bg-ivory/10'}`}
+      >
         {poster && (
           <Picture
             key={poster.picture.name}

@@ -57,6 +57,29 @@ describe('a purchase', () => {
     expect(tooMany.data).toMatchObject({ refusal: 'over_personal_maximum' })
   })
 
+  test('is quoted with what is left of the draw and of the month, and with the end of a break', async () => {
+    const [ann, ben] = [await world.person(), await world.person()]
+    const draw = await openDraw(world, { cap: 8 })
+    await ben.act('buy_tickets', wish(draw, 5))
+    const quoted = async () => (await ann.act('quote', { draw_id: draw, quantity: 5 })).data
+    expect(await quoted()).toMatchObject({
+      refusal: 'sold_out',
+      you_may_buy: 3,
+      remaining: 3,
+      left_this_month_pence: null,
+      on_break_until: null,
+    })
+    await ann.act('set_spend_limit', { monthly_limit_pence: 1500 })
+    await ann.act('buy_tickets', wish(draw))
+    expect(await quoted()).toMatchObject({ remaining: 2, left_this_month_pence: 500 })
+    await ann.act('take_break')
+    expect(await quoted()).toMatchObject({ refusal: 'on_break', on_break_until: expect.any(String) })
+    const undated = await openDraw(world)
+    expect((await ben.act('quote', { draw_id: undated, quantity: 1 })).data).toMatchObject({
+      remaining: null,
+    })
+  })
+
   test('is confirmed by mail with its numbers, the way to its receipt and the refund deadline', async () => {
     const ann = await world.person()
     const draw = await openDraw(world, { draws_at: '2030-07-03T19:00:00Z' })

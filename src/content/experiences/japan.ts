@@ -128,10 +128,7 @@ export const japan = {
         },
         {
           time: 'Evening',
-          activities: [
-            'Gion by lamplight, geiko hurrying to work',
-            'Dinner at a window over the Kamo river',
-          ],
+          activities: ['Gion by lamplight, geiko hurrying to work', 'Dinner at a window over the Kamo river'],
         },
       ],
       backgroundImage: {

@@ -55,7 +55,7 @@ async function fetchPoster(address: string): Promise<HTMLImageElement> {
 
 /** A canvas does not wait for a face by itself: it would draw with another. */
 function fetchFonts(): Promise<unknown> {
-  return Promise.all([serif(68), sans(25), capitals(17)].map((font) => document.fonts.load(font)))
+  return Promise.all([serif(68), sans(22), capitals(17)].map((font) => document.fonts.load(font)))
 }
 
 function drawPaper(pen: CanvasRenderingContext2D, { sky, light }: KeepsakeFacts): void {
@@ -110,7 +110,7 @@ function drawWords(pen: CanvasRenderingContext2D, { title, location, lines }: Ke
       colour: colours.gold,
       spacing: 2.5,
     })
-    write(pen, value, { x, y: 1250, font: sans, size: 25, room, colour: colours.ink })
+    write(pen, value, { x, y: 1248, font: sans, size: 22, room, colour: colours.ink })
   }
 }
 

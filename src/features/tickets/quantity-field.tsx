@@ -12,7 +12,7 @@ interface QuantityFieldProps {
 
 const quickChoices = [1, 5, 10, 25]
 const press =
-  'min-h-13 min-w-12 border border-ink/35 bg-paper px-3 hover:border-ink disabled:text-slate/50 disabled:hover:border-ink/35'
+  'min-h-13 min-w-[min(3rem,14vw)] border border-ink/35 bg-paper px-3 hover:border-ink disabled:text-slate/50 disabled:hover:border-ink/35'
 
 export function QuantityField({ value, most, words, onChange }: QuantityFieldProps) {
   const quantity = Number(value)
@@ -30,7 +30,7 @@ export function QuantityField({ value, most, words, onChange }: QuantityFieldPro
           required
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="w-24"
+          className="w-[min(6rem,30vw)] [&_input]:relative [&_input]:[appearance:textfield] [&_input:focus-visible]:z-10 [&_input::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"
@@ -63,7 +63,7 @@ function QuickChoices({ quantity, most, words, onChange }: QuickChoicesProps) {
   const allowed = quickChoices.filter((count) => count <= most)
   if (allowed.length < 2) return null
   return (
-    <fieldset className="flex gap-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">{words.quick}</legend>
       {allowed.map((count) => (
         <button

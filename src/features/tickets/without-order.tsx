@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { thankYouWords } from '../../content/tickets.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import type { FoundOrder } from './use-order.ts'
 
 interface WithoutOrderProps {
@@ -20,9 +19,12 @@ export function WithoutOrder({ kind, words }: WithoutOrderProps) {
   return (
     <div className="border-l-2 border-champagne pl-5">
       <p>{words[kind]}</p>
-      <ButtonLink to={ways[kind].to} arrow className="mt-5">
+      <Link
+        to={ways[kind].to}
+        className="mt-2 inline-flex min-h-11 items-center underline decoration-champagne underline-offset-4 hover:decoration-ink"
+      >
         {ways[kind].label}
-      </ButtonLink>
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,248 @@
+import type { Page, Route } from 'playwright-core'
+import postgres from 'postgres'
+import { expect, test } from 'vitest'
+import { experiences } from '../../src/content/experiences/index.ts'
+import { newMember } from '../host.ts'
+import { faults } from './access.ts'
+import { hydrated, openSite } from './browser.ts'
+import { tooWideWithLargeText } from './draw-checks.ts'
+import { returningMember } from './signed-in.ts'
+
+const site = openSite()
+
+const specified = [
+  'Seychelles luxury escape',
+  'Monaco Grand Prix VIP',
+  'World Cup 2026',
+  'Diaspora VIP Experience',
+]
+
+const buyerAt = (path: string) => returningMember(site, path)
+const buy = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
+const ready = (page: Page) => expect.poll(() => buy(page).isEnabled()).toBe(true)
+const refused = (page: Page) => expect.poll(() => buy(page).isEnabled()).toBe(false)
+const chosen = (page: Page) => page.getByLabel('Experience')
+const quantity = (page: Page) => page.getByLabel('Quantity')
+const chance = (page: Page) =>
+  page.locator('dl > div', { has: page.getByText('Your chance after this') }).locator('dd')
+
+async function asOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(site.host().databaseUrl, { max: 1, onnotice: () => {} })
+  return work(sql).finally(() => sql.end())
+}
+
+/** A draw of its own terms, which closes in so many days. */
+function schedule(experience: string, days: number, terms: { most?: number; cap?: number } = {}) {
+  return asOwner(
+    (sql) => sql`
+      select private.schedule_draw(null, ${experience}, now() + make_interval(days => ${days}),
+        now() + make_interval(days => ${days + 3}), null, null, null, null, null, null, ${terms.most ?? null},
+        ${terms.cap ?? null})`,
+  )
+}
+
+type Client = Awaited<ReturnType<typeof newMember>>['client']
+
+async function takeTickets(client: Client, experience: string, count: number) {
+  const { data } = await client.rpc('on_offer')
+  const { draws } = data as unknown as { draws: { id: string; experience: string }[] }
+  const { error } = await client.rpc('buy_tickets', {
+    draw_id: draws.find((draw) => draw.experience === experience)?.id,
+    quantity: count,
+    request_id: crypto.randomUUID(),
+    confirms_adult: true,
+  })
+  expect(error).toBeNull()
+}
+
+const onSaleAtFirst = ['seychelles', 'monaco', 'worldcup2026', 'diaspora']
+
+test.each(experiences.map(({ slug, card }) => [slug, card] as const))(
+  'who comes for %s sees its poster and its name, and buys that or reads that it is not on sale',
+  async (slug, card) => {
+    const { page, complaints } = await buyerAt(`/buy-ticket?experience=${slug}`)
+    await page.getByRole('img', { name: card.image.alt }).waitFor()
+    expect(await chosen(page).inputValue()).toBe(slug)
+    await page.getByText(`${card.title} · ${card.location}`).waitFor()
+    const notOnSale = page.getByRole('heading', { name: `${card.title} is not on sale at the moment.` })
+    if (onSaleAtFirst.includes(slug)) {
+      await ready(page)
+      expect(await notOnSale.count()).toBe(0)
+      expect(await chosen(page).locator('option').allTextContents()).toEqual(specified)
+    } else {
+      await notOnSale.waitFor()
+      expect(await buy(page).isEnabled()).toBe(false)
+      expect(await chosen(page).locator('option').allTextContents()).toEqual([
+        ...specified,
+        `${card.title} (not on sale)`,
+      ])
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
+test('who came for a trip without a draw chooses one of the open ones, whose poster takes the wall', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=bali')
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Nigeria homecoming' }).click()
+  await page.getByRole('img', { name: /^Lagos at dusk/ }).waitFor()
+  expect(await chosen(page).inputValue()).toBe('diaspora')
+  await ready(page)
+  expect(await page.getByText('Bali legacy trip is not on sale').count()).toBe(0)
+})
+
+test('the poster hangs on a phone too, and nothing is too wide there, even with large text', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.getByRole('figure').getByRole('img').waitFor()
+  await ready(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await tooWideWithLargeText(page)).toEqual([])
+})
+
+test('a pool that would be only mine has no odds, one of several has mine in all', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=seychelles')
+  await expect.poll(() => chance(page).textContent()).toBe('Yours would be the first entry')
+  await page.getByRole('button', { name: '5 tickets', exact: true }).click()
+  await expect.poll(() => chance(page).textContent()).toBe('Yours would be the first entries')
+  await page.getByText('£50', { exact: true }).waitFor()
+  await page.getByText('£12.50 · Wish Forward Children').waitFor()
+
+  await takeTickets((await newMember(site.host())).client, 'seychelles', 7)
+  await page.getByRole('button', { name: 'One fewer' }).click()
+  await expect.poll(() => chance(page).textContent()).toContain('4 in 11')
+  expect(await quantity(page).inputValue()).toBe('4')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => chance(page).textContent()).toContain('5 in 12')
+})
+
+test('while a number is typed one question is asked, and one that has become stale is given up', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await page.clock.install()
+  await page.reload()
+  await hydrated(page)
+  await ready(page)
+  const asked: number[] = []
+  const givenUp: number[] = []
+  await page.route('**/rest/v1/rpc/quote', async (route) => {
+    const { quantity: count } = route.request().postDataJSON()
+    asked.push(count)
+    if (count !== 12) await route.continue()
+  })
+  page.on('requestfailed', (request) => givenUp.push(request.postDataJSON().quantity))
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await quantity(page).fill('')
+  await quantity(page).pressSequentially('12')
+  await page.clock.runFor(299)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toEqual([12])
+  await quantity(page).fill('13')
+  await page.clock.runFor(300)
+  await expect.poll(() => asked).toEqual([12, 13])
+  await expect.poll(() => givenUp).toEqual([12])
+})
+
+test('who may hold so many is told how many more before pressing, and offered no more than that', async () => {
+  const { page, member } = await buyerAt('/buy-ticket?experience=diaspora')
+  await ready(page)
+  await quantity(page).fill('60')
+  await page.getByRole('alert').getByText('You may buy 50 more in this draw.').waitFor()
+  expect(await buy(page).isEnabled()).toBe(false)
+  expect(await faults(page)).toEqual([])
+
+  await takeTickets(member.client, 'diaspora', 43)
+  await page.reload()
+  await ready(page)
+  const quick = page.getByRole('group', { name: 'So many at once' }).getByRole('button')
+  await expect.poll(() => quick.allTextContents()).toEqual(['1', '5'])
+  await quantity(page).fill('8')
+  await page.getByRole('alert').getByText('You may buy 7 more in this draw.').waitFor()
+  await refused(page)
+  await quantity(page).fill('7')
+  await ready(page)
+  expect(await page.getByRole('button', { name: 'One more' }).isEnabled()).toBe(false)
+})
+
+test('the line about no money stands only where none is taken', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await page.getByText('Demonstration: no money is taken.').waitFor()
+  await page.route('**/rest/v1/rpc/on_offer', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), payment: 'stripe' } })
+  })
+  await page.reload()
+  await ready(page)
+  expect(await page.getByText('no money is taken').count()).toBe(0)
+})
+
+test('a trip the operator puts on sale comes after the four, and can be bought', async () => {
+  await asOwner((sql) => sql`select private.set_on_sale(null, 'japan', true)`)
+  const { page } = await buyerAt('/buy-ticket')
+  await expect
+    .poll(() => chosen(page).locator('option').allTextContents())
+    .toEqual([...specified, 'Japan in blossom'])
+  expect(await chosen(page).inputValue()).toBe('seychelles')
+  await chosen(page).selectOption('Japan in blossom')
+  await ready(page)
+  await buy(page).click()
+  await page.waitForURL('**/thank-you?order=*')
+  await page.getByRole('img', { name: /^Your ticket for Japan in blossom: 000001/ }).waitFor()
+})
+
+test('of the last tickets as many are told as are left, also to who was too slow; then post is offered, not payment', async () => {
+  await schedule('monaco', 20, { cap: 8 })
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await ready(page)
+  await quantity(page).fill('5')
+  await page.getByText('£50', { exact: true }).waitFor()
+  const other = await newMember(site.host())
+  // Nobody has told the page yet.
+  const butFirst = async (route: Route) => {
+    await takeTickets(other.client, 'monaco', 5)
+    await route.continue()
+  }
+  await page.route('**/rest/v1/rpc/buy_tickets', butFirst, { times: 1 })
+  await buy(page).click()
+  await page.getByRole('alert').getByText('3 paid tickets are left.', { exact: true }).waitFor()
+  expect(await buy(page).isEnabled()).toBe(false)
+  await quantity(page).fill('3')
+  await ready(page)
+
+  await takeTickets(other.client, 'monaco', 3)
+  await page.reload()
+  await page.getByRole('alert').getByText('All paid tickets in this draw have gone.').waitFor()
+  expect(await buy(page).count()).toBe(0)
+  expect(await page.getByText('no money is taken').count()).toBe(0)
+  await page.getByRole('link', { name: 'Enter free by post' }).click()
+  await page.waitForURL('**/free-entry')
+})
+
+test('who names no trip is led to the draw that closes next', async () => {
+  await schedule('seychelles', 9)
+  await schedule('diaspora', 5)
+  const { page } = await buyerAt('/buy-ticket')
+  await page.getByRole('img', { name: /^Lagos at dusk/ }).waitFor()
+  expect(await chosen(page).inputValue()).toBe('diaspora')
+  await page.goto('/buy-ticket?experience=atlantis')
+  await expect.poll(() => chosen(page).inputValue()).toBe('diaspora')
+})
+
+test('a trip whose sales are over says so and leads to its draw', async () => {
+  await asOwner(async (sql) => {
+    await sql`select private.set_on_sale(null, 'dubai', false)`
+    await sql`
+      insert into private.draws (experience, title, price_pence, charity_name, charity_pence, max_per_person, opens_at,
+        closes_at, postal_closes_at, draws_at)
+      values ('dubai', 'Dubai legacy trip', 1000, 'A charity', 250, 50, now() - interval '9 days',
+        now() - interval '1 day', now() - interval '1 day', now() + interval '3 days')`
+  })
+  const { page } = await buyerAt('/buy-ticket?experience=dubai')
+  await page.getByRole('heading', { name: 'Sales for Dubai legacy trip are over.' }).waitFor()
+  expect(await chosen(page).locator('option:checked').textContent()).toBe(
+    'Dubai legacy trip (sales are over)',
+  )
+  expect(await buy(page).isEnabled()).toBe(false)
+  await page.getByRole('link', { name: 'See its draw' }).click()
+  await page.waitForURL('**/draws/*')
+})
