@@ -137,6 +137,7 @@ test('a receipt tells what went back, and that its draw is to come', async () =>
   await member.client.rpc('refund_tickets', { draw_id: order.draw_id, numbers })
   await page.reload()
   await expect.poll(() => row('Total paid').locator('dd').textContent()).toBe('£50 · refunded £20')
+  expect(await row('Of which to charity').locator('dd').textContent()).toBe('£7.50 · A charity')
   expect(await row('Refunded').locator('dd').textContent()).toBe(numbers.map(padded).join(', '))
   await page.goto('/account')
   await tickets(page).getByText('refunded £20', { exact: true }).waitFor()

@@ -79,7 +79,7 @@ function factsOf(order: Order, buyer: ReceiptProps['buyer'], words: typeof recei
     [words.price, formatPence(order.pricePence)],
     ...refundedFacts(order, words),
     [words.total, <Total key="total" order={order} words={words} />],
-    [words.charity, `${formatPence(order.charityTotalPence)} · ${order.charityName}`],
+    [words.charity, `${formatPence(charityPence(order))} · ${order.charityName}`],
     ...(order.drawsAt ? [[words.draws[tenseOf(order)], formatMoment(order.drawsAt)] as const] : []),
     ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
   ]
@@ -96,6 +96,11 @@ function Total({ order, words }: { order: Order; words: typeof receiptWords }) {
       {order.refundedPence ? ` · ${words.refunded} ${formatPence(order.refundedPence)}` : null}
     </>
   )
+}
+
+/** A ticket handed back takes its share along. */
+function charityPence({ charityTotalPence, quantity, refundedNumbers = [] }: Order): number {
+  return (charityTotalPence / quantity) * (quantity - refundedNumbers.length)
 }
 
 function numbered(numbers: readonly number[]): string {

@@ -17,11 +17,11 @@ export function PartLinks({ label, links }: PartLinksProps) {
   return (
     <nav
       aria-label={label}
-      className="max-lg:sticky max-lg:top-17 max-lg:z-10 max-lg:-mx-(--gutter) max-lg:mb-12 max-lg:bg-ivory max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3.5rem),transparent)] print:hidden"
+      className="hairline max-lg:sticky max-lg:border-b max-lg:top-17 max-lg:z-10 max-lg:-mx-(--gutter) max-lg:mb-12 max-lg:bg-ivory print:hidden"
     >
       <ul
         ref={list}
-        className="hairline max-lg:flex max-lg:overflow-x-auto max-lg:border-b max-lg:px-[calc(var(--gutter)-0.75rem)] max-lg:pr-14 max-lg:[scrollbar-width:none] lg:sticky lg:top-36 lg:border-l"
+        className="hairline max-lg:flex max-lg:overflow-x-auto max-lg:px-[calc(var(--gutter)-0.75rem)] max-lg:pr-14 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3.5rem),transparent)] max-lg:[scrollbar-width:none] lg:sticky lg:top-36 lg:border-l"
       >
         {links.map(({ label: name, id }) => (
           <li key={id} className="shrink-0">
@@ -29,7 +29,7 @@ export function PartLinks({ label, links }: PartLinksProps) {
               to={`#${id}`}
               replace
               aria-current={id === current ? 'location' : undefined}
-              className="caps block border-transparent text-[0.68rem] whitespace-nowrap text-slate hover:text-ink aria-[current]:border-gold-deep aria-[current]:text-ink max-lg:-mb-px max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:border-b-2 max-lg:px-3 lg:-ml-px lg:border-l-2 lg:py-2.5 lg:pl-5 lg:hover:border-gold-deep"
+              className="caps block border-transparent text-[0.68rem] whitespace-nowrap text-slate hover:text-ink aria-[current]:border-gold-deep aria-[current]:text-ink max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:border-b-2 max-lg:px-3 lg:-ml-px lg:border-l-2 lg:py-2.5 lg:pl-5 lg:hover:border-gold-deep"
             >
               {name}
             </Link>
