@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
-import { hydrated, openSite } from './browser.ts'
+import { hydrated, openSite, phone } from './browser.ts'
 
 const site = openSite()
 const noon = new Date('2026-11-15T12:00:00Z')
@@ -187,4 +187,29 @@ test('the home page has its hero, film, values, three cards, the draw and a call
   expect(await page.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe(
     '/wish-forward',
   )
+})
+
+test('on a phone the clock stands before the words and buttons of the draw', async () => {
+  const { page } = await visitTold({})
+  await page.setViewportSize(phone.viewport)
+  const parts = [
+    page.getByRole('heading', { name: 'Closes when the clock does. Not a minute later.' }),
+    clock(page),
+    page.getByText('Sales end at zero'),
+    page.getByRole('link', { name: 'Enter Current Draw' }),
+  ]
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test.each(['/', '/experiences'])('on a tablet every card of %s has its facts on one line', async (path) => {
+  const { page } = await site.visit(path, { viewport: { width: 820, height: 1180 } })
+  const facts = page.getByRole('article').getByText(/ · All-Inclusive$/)
+  const lines = await facts.evaluateAll((all) =>
+    all.map(
+      (line) => line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight),
+    ),
+  )
+  expect(lines.map(Math.round)).toEqual(lines.map(() => 1))
+  expect(lines.length).toBeGreaterThan(2)
 })

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { experiences } from '../../src/content/experiences/index.ts'
+import { procession } from '../../src/content/procession.ts'
+import { faults } from './access.ts'
+import { openSite, phone } from './browser.ts'
+
+const site = openSite()
+const moving = { reducedMotion: 'no-preference' } as const
+
+const trips = procession.hours.map(([slug]) => {
+  const trip = experiences.find((experience) => experience.slug === slug)
+  if (!trip) throw new Error(`no trip ${slug}`)
+  return { name: trip.card.title, path: trip.path }
+})
+const names = trips.map(({ name }) => name)
+
+const ten = (page: Page) => page.getByRole('list').filter({ hasText: 'First light' })
+const links = (page: Page) => ten(page).getByRole('link')
+
+/** Scrolls to a part of a trip's stay on the screen; nothing else moves it. */
+async function walkTo(page: Page, index: number, part: number) {
+  await ten(page)
+    .getByRole('listitem')
+    .nth(index)
+    .evaluate((item, share) => {
+      const { top, height } = item.getBoundingClientRect()
+      scrollTo({ top: scrollY + top + height * share, behavior: 'instant' })
+    }, part)
+  await nextFrames(page)
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** The names somebody can read on the screen now. */
+const readable = (page: Page) =>
+  ten(page)
+    .getByRole('heading')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect()
+          const words = heading.parentElement
+          return words && Number(getComputedStyle(words).opacity) > 0.9 && top >= 0 && bottom <= innerHeight
+        })
+        .map((heading) => heading.textContent),
+    )
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])('on %s the ten own the screen one after another, from dawn to night and back', async (_, screen) => {
+  const { page, complaints } = await site.visit('/', { ...moving, ...screen })
+  for (const [index, name] of names.entries()) {
+    await walkTo(page, index, 0.7)
+    expect(await readable(page)).toEqual([name])
+  }
+  await walkTo(page, 3, 0.22)
+  expect(await readable(page), 'while a poster hangs').toEqual([])
+  await walkTo(page, 3, 0.7)
+  expect(await readable(page)).toEqual([names[3]])
+  expect(complaints).toEqual([])
+})
+
+test('each trip takes at most 70 hundredths of a desktop’s height, 60 of a phone’s', async () => {
+  const { page } = await site.visit('/', moving)
+  const pitch = () =>
+    ten(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => {
+        const [first, last] = [items[0], items.at(-1)].map((item) => item?.getBoundingClientRect().top ?? 0)
+        return ((last ?? 0) - (first ?? 0)) / 9 / innerHeight
+      })
+  expect(await pitch()).toBeCloseTo(0.7, 2)
+  await page.setViewportSize(phone.viewport)
+  expect(await pitch()).toBeCloseTo(0.6, 2)
+})
+
+test('a press anywhere on the scene opens the trip that is seen', async () => {
+  const { page } = await site.visit('/', moving)
+  await walkTo(page, 4, 0.7)
+  await page.mouse.click(1200, 820)
+  await page.waitForURL(`**${trips[4]?.path}`)
+  await page.goBack()
+  await walkTo(page, 6, 0.25)
+  await page.mouse.click(720, 500)
+  await page.waitForURL(`**${trips[6]?.path}`)
+})
+
+test('the keyboard brings each scene to where its name is read, forwards and back', async () => {
+  const { page } = await site.visit('/', moving)
+  await page.getByRole('link', { name: procession.skip }).focus()
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => readable(page)).toEqual([name])
+  }
+  for (const name of names.slice(0, -1).reverse()) {
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => readable(page)).toEqual([name])
+  }
+})
+
+test('who skips the ten stands before the three cards', async () => {
+  const { page } = await site.visit('/', moving)
+  await page.getByRole('link', { name: procession.skip }).press('Enter')
+  const cards = page.getByRole('heading', { name: 'Three to begin with' })
+  await expect.poll(async () => (await cards.boundingBox())?.y).toBeLessThan(300)
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('All ten experiences')
+})
+
+test('who asked for less motion sees all ten hang still, with name, place and facts', async () => {
+  const { page } = await site.visit('/')
+  const boxes = await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y))
+  expect(new Set(boxes).size, 'rows').toBe(2)
+  const still = await ten(page)
+    .locator('*')
+    .evaluateAll((parts) =>
+      parts.every((part) => getComputedStyle(part).opacity === '1' && part.getAnimations().length === 0),
+    )
+  expect(still).toBe(true)
+  await expect
+    .poll(() => links(page).first().innerText())
+    .toMatch(/DELHI TO KERALA\s+India.*\s+7 DAYS · 2 GUESTS/)
+})
+
+test('without scripts the ten are there, and walk', async () => {
+  const { page } = await site.arrive({ ...moving, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await links(page).count()).toBe(10)
+  for (const [index, { path }] of trips.entries())
+    expect(await links(page).nth(index).getAttribute('href')).toBe(path)
+  await links(page).nth(7).focus()
+  await expect.poll(() => links(page).nth(7).locator('..').boundingBox()).toMatchObject({ x: 0 })
+})
+
+test('whoever listens hears ten names in order and no decoration', async () => {
+  const { page } = await site.visit('/', moving)
+  expect(await ten(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual(names)
+  expect(await ten(page).getByRole('img').count()).toBe(0)
+  expect(await ten(page).getByRole('paragraph').filter({ hasText: 'Golden hour' }).count()).toBe(0)
+})
+
+test('a picture is fetched only when its scene is near', async () => {
+  const { page } = await site.arrive({ ...moving, ...phone })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ofTheNight = () => fetched.filter((path) => /(posters\/disney|disney\/day-1)-/.test(path)).length
+  expect(ofTheNight()).toBe(0)
+  await walkTo(page, 9, 0.1)
+  await expect.poll(ofTheNight).toBe(2)
+})
+
+test('on the way through the ten nothing shifts', async () => {
+  const { page, complaints } = await site.arrive(moving)
+  await page.addInitScript(() => {
+    const shifted: string[] = []
+    Object.assign(window, { shifted })
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node } of sources)
+          if (node?.parentElement?.closest('main')) shifted.push(node.textContent ?? '')
+    }).observe({ type: 'layout-shift' })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const index of names.keys()) for (const part of [0.1, 0.45, 0.8]) await walkTo(page, index, part)
+  expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  [0, 'while its poster hangs', 0.2],
+  [6, 'while it stands open', 0.7],
+  [7, 'while its poster hangs on dark ground', 0.2],
+] as const)('trip %i is accessible %s', async (index, _, part) => {
+  const { page } = await site.visit('/', moving)
+  await walkTo(page, index, part)
+  expect(await faults(page)).toEqual([])
+})
+
+test('with text twice as large every name still fits a phone', async () => {
+  const { page } = await site.visit('/', { ...moving, ...phone })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'))
+  for (const index of [0, 5, 9]) {
+    await walkTo(page, index, 0.7)
+    expect(await readable(page)).toEqual([names[index]])
+  }
+  expect(await ten(page).evaluate((list) => list.scrollWidth)).toBeLessThanOrEqual(390)
+})
