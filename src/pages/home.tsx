@@ -28,13 +28,13 @@ export const meta = () => pageMeta(homeMeta)
 
 /** Runs when the page is prerendered: three cards and ten posters travel to the visitor, not ten itineraries, and the words as data, not as script. */
 export function loader() {
-  const { title, skip } = procession
+  const { title, skip, hours } = procession
   const { picture: poster, title: caption, close: closeLabel } = home.film
   return {
     home,
     offerWords,
     film: { ...brand.promoVideo, poster, caption, closeLabel },
-    procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(experiences) },
+    procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(hours, experiences) },
     featured: home.featured.slugs.flatMap((wanted) =>
       experiences.filter(({ slug }) => slug === wanted).map(({ slug, card }) => ({ slug, card })),
     ),
