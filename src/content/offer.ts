@@ -1,3 +1,7 @@
+/** Never shown: about as long as a line of facts gets, so that its room is kept free until they are known. */
+export const longestLine: string =
+  '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far, one ticket is 1 in 101 · or enter free by post'
+
 /** The one quiet line of facts, wherever somebody may decide. */
 export const offerWords = {
   aTicket: 'a ticket',
@@ -15,8 +19,8 @@ export const offerWords = {
   soldOut: 'All paid tickets are gone; free entry by post is open',
   until: 'until',
   byPostOnly: 'see how',
-  /** Never shown: about as long as a line gets, so that its room is kept free until it is known. */
-  room: '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far, one ticket is 1 in 101 · or enter free by post',
+  /** Where no trip has been chosen, the line names one. */
+  room: `Seychelles luxury escape · ${longestLine}` as string,
   /** How a trip stands, in a word. */
   states: { open: 'Open', soldOut: 'Open by post', next: 'Opens next', closed: 'Closed' },
 } as const

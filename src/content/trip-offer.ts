@@ -1,4 +1,4 @@
-import { offerWords } from './offer.ts'
+import { longestLine, offerWords } from './offer.ts'
 import type { ExperienceSlug } from './types.ts'
 
 /** Said of a trip whose day has passed. */
@@ -10,6 +10,7 @@ const eventOver: Partial<Record<ExperienceSlug, string>> = {
 /** How a trip stands, on its own pages. */
 export const tripOfferWords = {
   ...offerWords,
+  room: longestLine,
   eventOver,
   /** Before the moment of a draw to come, or the name of one that has been. */
   theDraw: 'The draw:',

@@ -8,7 +8,7 @@ export function DrawNotes({ words }: { words: (typeof home)['draw']['notes'] }) 
   const { drawing } = closing
   const scheduled = closing.kind === 'counting' ? closing.scheduled : undefined
   return (
-    <div className="mt-5 min-h-6 space-y-1 text-sm text-ivory/70">
+    <div className="mt-5 min-h-[4.25rem] space-y-1 text-sm text-ivory/70">
       {scheduled && (
         <p className="figures text-2xl leading-snug text-balance text-ivory">
           {scheduled.title} {words.closes} {formatNearMoment(scheduled.closesAt)}
