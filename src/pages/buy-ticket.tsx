@@ -24,7 +24,8 @@ const specified = Object.keys(buyWords.choices) as ExperienceSlug[]
 
 export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
   const choice = useChoice(loaderData.trips, specified)
-  const { trip } = choice
+  const { trip, offer } = choice
+  const isOver = offer?.trips.some(({ experience, eventOver }) => experience === trip?.slug && eventOver)
   const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
   return (
     <AccountFrame {...buyWords} poster={<Poster poster={poster} />} night={trip && nightOf(trip.accents.sky)}>
@@ -38,6 +39,7 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
               choice={choice}
               words={buyWords}
               errors={ticketErrors}
+              remark={trip && isOver ? tripOfferWords.eventOver[trip.slug] : undefined}
               notice={trip && <NoticeForm key={trip.slug} slug={trip.slug} words={tripOfferWords.notice} />}
             />
           </>

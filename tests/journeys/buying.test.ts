@@ -57,10 +57,16 @@ async function takeTickets(client: Client, experience: string, count: number) {
 
 const onSaleAtFirst = ['seychelles', 'monaco', 'worldcup2026', 'diaspora']
 
-test.each(experiences.map(({ slug, card }) => [slug, card] as const))(
-  'who comes for %s sees its poster and its name, and buys that or reads that it is not on sale',
-  async (slug, card) => {
-    const { page, complaints } = await buyerAt(`/buy-ticket?experience=${slug}`)
+test.each(experiences.map(({ slug, path, card }) => [slug, path, card] as const))(
+  'who comes for %s from its page sees its poster and its name, and buys that or reads that it is not on sale',
+  async (slug, path, card) => {
+    const { page, complaints } = await buyerAt(path)
+    await page
+      .getByRole('banner')
+      .or(page.locator('header'))
+      .getByRole('link', { name: 'Buy Ticket' })
+      .click()
+    await page.waitForURL(`**/buy-ticket?experience=${slug}`)
     await page.getByRole('img', { name: card.image.alt }).waitFor()
     expect(await chosen(page).inputValue()).toBe(slug)
     await page.getByText(`${card.title} · ${card.location}`).waitFor()
@@ -89,6 +95,14 @@ test('who came for a trip without a draw chooses one of the open ones, whose pos
   expect(await chosen(page).inputValue()).toBe('diaspora')
   await ready(page)
   expect(await page.getByText('Bali legacy trip is not on sale').count()).toBe(0)
+})
+
+test('who buys the trip of an event that has passed reads first what the prize is now', async () => {
+  const { page } = await buyerAt('/buy-ticket?experience=worldcup2026')
+  const remark = page.getByText('The tournament ended on 19 July 2026: the prize is now four days')
+  await remark.waitFor()
+  await chosen(page).selectOption('monaco')
+  await remark.waitFor({ state: 'detached' })
 })
 
 test('the poster hangs on a phone too, and nothing is too wide there, even with large text', async () => {

@@ -18,9 +18,11 @@ interface BuyFormProps {
   errors: typeof ticketErrors
   /** How to hear of the opening of a trip that is not on sale; a form of its own, so it stands outside this one. */
   notice?: ReactNode
+  /** What has to be known about the chosen trip before it is bought. */
+  remark?: string | undefined
 }
 
-export function BuyForm({ choice, words, errors, notice }: BuyFormProps) {
+export function BuyForm({ choice, words, errors, notice, remark }: BuyFormProps) {
   const [typed, setTyped] = useState('1')
   const quantity = Number(typed)
   const { draw, offer } = choice
@@ -40,6 +42,7 @@ export function BuyForm({ choice, words, errors, notice }: BuyFormProps) {
       <NotOnSale choice={choice} words={words.notOnSale} notice={notice} />
       <form onSubmit={submit} className="space-y-6">
         <TripSelect choice={choice} words={words} />
+        {draw && remark && <p className="border-l-2 border-champagne pl-4 text-base">{remark}</p>}
         <QuantityField
           value={typed}
           most={quote?.youMayBuy ?? draw?.maxPerPerson ?? 1}
