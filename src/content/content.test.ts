@@ -21,12 +21,15 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import * as moments from './moments.ts'
 import * as navigation from './navigation.ts'
+import * as newsletter from './newsletter.ts'
 import * as notFound from './not-found.ts'
+import * as offer from './offer.ts'
 import * as partnerContent from './partners.ts'
 import * as playerProtection from './player-protection.ts'
 import * as prizes from './prizes.ts'
 import { notFoundMeta, seo } from './seo.ts'
 import * as tickets from './tickets.ts'
+import * as tripOffer from './trip-offer.ts'
 import type { DayPlan, Picture } from './types.ts'
 import * as wishForward from './wish-forward.ts'
 
@@ -53,13 +56,16 @@ const everything = {
   terms,
   moments,
   navigation,
+  newsletter,
   notFound,
+  offer,
   partnerContent,
   playerProtection,
   prizes,
   seo,
   notFoundMeta,
   tickets,
+  tripOffer,
   wishForward,
 }
 
