@@ -175,10 +175,9 @@ describe('the moment of the draw', () => {
   })
 
   test('unfolds one line after the other for whoever likes motion', async () => {
-    const { page, told, pass } = await watch(3000, { reducedMotion: 'no-preference' })
+    const { page, told, looked } = await watch(3000, { reducedMotion: 'no-preference' })
     told.story = stories.drawn
-    await pass(6000)
-    await verdict(page, '000081').waitFor()
+    await looked(async () => (await verdict(page, '000081').count()) > 0)
     const turns = await page
       .locator('.moment-reveal > *')
       .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).animationDelay)))
