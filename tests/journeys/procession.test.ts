@@ -82,10 +82,10 @@ test('a press anywhere on the scene opens the trip that is seen', async () => {
   await walkTo(page, 4, 0.7)
   await page.mouse.click(1200, 820)
   await page.waitForURL(`**${trips[4]?.path}`)
-  await page.goBack()
-  await walkTo(page, 6, 0.25)
-  await page.mouse.click(720, 500)
-  await page.waitForURL(`**${trips[6]?.path}`)
+  const later = await site.visit('/', moving)
+  await walkTo(later.page, 6, 0.25)
+  await later.page.mouse.click(720, 500)
+  await later.page.waitForURL(`**${trips[6]?.path}`)
 })
 
 test('the keyboard brings each scene to where its name is read, forwards and back', async () => {

@@ -71,7 +71,7 @@ test('the ledger shows what was paid over, by which receipt, and what is still d
   const reference = `BACS ${crypto.randomUUID()}`
   await payOver(reference)
   const { page } = await site.visit('/wish-forward')
-  const line = lineOf(page, 'Diaspora')
+  const line = lineOf(page, 'Nigeria')
   await line.getByText(`Receipt ${reference}: £2.50, 1 November 2026`).waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Draw', ...columns])
   const figures = await figuresOf(line)
@@ -87,7 +87,7 @@ test('on a phone each draw of the ledger is one compact sum', async () => {
   const reference = `BACS ${crypto.randomUUID()}`
   await payOver(reference)
   const { page } = await site.visit('/wish-forward', phone)
-  const line = lineOf(page, 'Diaspora')
+  const line = lineOf(page, 'Nigeria')
   await line.getByText(`Receipt ${reference}: £2.50, 1 November 2026`).waitFor()
   await line.getByText(/^\d+ × £2\.50 = £[\d.]+ · paid £[\d.]+$/).waitFor()
   expect(await line.getByRole('cell').count()).toBe(0)
