@@ -41,7 +41,7 @@ test('without a backend the stub client warns, and sign-in and sign-up say that 
   await page.goto(`${plainUrl}/login`)
   await hydrated(page)
   await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('alert').filter({ hasText: 'not configured (missing environment settings)' }).waitFor()
   expect(warnings.join()).toContain('not configured')
