@@ -12,14 +12,15 @@ test('on hosted Supabase the clock asks the backend for the next closing, throug
   await page.route(`${backend.BACKEND_URL}/**`, (route) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     if (route.request().method() === 'POST') asked.push(route.request().headers())
-    const closing = {
-      draw_id: 'x',
+    const offer = {
       payment: 'stripe',
       now: '2026-11-15T12:00:00Z',
-      closes_at: '2026-11-18T12:00:05Z',
+      draws: [],
+      trips: [],
+      closing: { draw_id: 'x', closes_at: '2026-11-18T12:00:05Z', title: 'Monaco Grand Prix VIP' },
       drawing_next: null,
     }
-    return route.fulfill({ headers: cors, json: closing })
+    return route.fulfill({ headers: cors, json: offer })
   })
   await page.goto('/about')
   const pill = page.getByRole('timer', { name: 'Entries close' })
