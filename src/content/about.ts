@@ -42,8 +42,8 @@ export const about = {
       },
       {
         icon: 'Clock',
-        title: 'The clock is honest',
-        description: 'A draw closes when it said it would. No extensions, no second countdown.',
+        title: 'Dates do not move',
+        description: 'Once a draw has its date, it closes when it said it would. No extensions.',
       },
       {
         icon: 'HeartHandshake',

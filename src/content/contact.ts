@@ -5,7 +5,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Write to us.',
-    lead: 'A person opens every letter, and most of them are answered before the kettle has cooled.',
+    lead: 'A person opens every letter, and answers it within one working day.',
     picture: heroes.contact,
   },
   intro: {
