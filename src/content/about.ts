@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { heroes } from './heroes.ts'
-import type { Benefit } from './types.ts'
+import type { Benefit, Picture } from './types.ts'
 
 export const about = {
   hero: {
@@ -55,9 +55,24 @@ export const about = {
   pictures: {
     title: 'Why everything here is drawn',
     text: 'Our pictures are illustrations, made for this site. A photograph would promise you one particular sunset. A poster promises the place, and leaves the weather to be honest.',
+    posters: [
+      {
+        name: 'posters/japan',
+        alt: 'A cherry bough in full flower crosses the sky above a blue lake and the snow cone of Mount Fuji.',
+      },
+      {
+        name: 'posters/diaspora',
+        alt: 'Lagos at dusk: a cable-stayed bridge over the violet lagoon, towers lit behind it and a palm in the wind.',
+      },
+      {
+        name: 'posters/bali',
+        alt: 'Terraced rice fields step down towards a stone split gate, Mount Agung pale violet beyond the palms.',
+      },
+    ] satisfies readonly Picture[],
   },
   who: {
     title: 'Who is behind it',
+    lead: 'A draw is only as good as whoever answers for it. This company runs every draw on this site, holds the money and hands over the prize.',
     promoter: 'Promoter',
     companyNumber: 'Company number',
     registeredAddress: 'Registered address',

@@ -43,6 +43,7 @@ export const contact = {
     send: 'Send message',
     opened: 'Your mail program should be open now. If it is not, your message is below, ready to copy.',
     copy: {
+      title: 'No mail program? Take the letter with you',
       label: 'Your message',
       subject: 'Subject',
       button: 'Copy the message',

@@ -39,8 +39,7 @@ export const freeEntry = {
   draws: {
     title: 'Open for entries now',
     empty: 'No draw has a date yet. Postal closing times appear here as soon as one is scheduled.',
-    columns: {
-      draw: 'Draw',
+    facts: {
       postalCloses: 'Letters must arrive by',
       draws: 'Drawn',
       maximum: 'Most per person',

@@ -18,6 +18,7 @@ export const moments = {
     open: 'Open picture',
     /** On a screen held upright, which shows the heart of a picture first. */
     whole: 'Show the whole picture',
+    wholeShort: 'Whole picture',
   },
   groupsLabel: 'Jump to a chapter',
   closing: {

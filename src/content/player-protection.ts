@@ -37,6 +37,7 @@ export const playerProtection = {
     active: 'You are taking a break until',
   },
   signIn: {
+    title: 'Two things that are yours to set',
     text: 'Sign in to set a limit or take a break.',
     label: 'Login',
     to: '/login?next=/player-protection',

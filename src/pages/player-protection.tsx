@@ -40,11 +40,22 @@ export default function PlayerProtectionPage() {
 }
 
 function SignInFirst() {
-  const { text, label, to } = playerProtection.signIn
+  const { signIn, limit, pause } = playerProtection
   return (
-    <div className="flex flex-wrap items-center justify-between gap-6 bg-paper p-8 shadow-paper">
-      <p>{text}</p>
-      <ButtonLink to={to}>{label}</ButtonLink>
+    <div className="grid gap-x-14 gap-y-9 bg-paper p-8 shadow-paper md:grid-cols-2 md:p-12 lg:grid-cols-3">
+      <div className="md:col-span-2 lg:col-span-1">
+        <h2 className="max-w-[14ch] text-heading">{signIn.title}</h2>
+        <p className="mt-4 mb-7 text-slate">{signIn.text}</p>
+        <ButtonLink to={signIn.to} arrow>
+          {signIn.label}
+        </ButtonLink>
+      </div>
+      {[limit, pause].map(({ title, text }) => (
+        <div key={title} className="hairline border-t pt-6">
+          <h3 className="text-subheading">{title}</h3>
+          <p className="mt-3 text-base text-slate">{text}</p>
+        </div>
+      ))}
     </div>
   )
 }

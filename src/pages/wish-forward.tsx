@@ -34,7 +34,7 @@ function LegacyTrip() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="hairline border-t pt-5 text-champagne">{nominate}</p>
+        <p className="hairline border-t pt-5 text-ivory">{nominate}</p>
       </Prose>
     </Section>
   )

@@ -20,7 +20,7 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
   return (
     <section
       data-hero="poster"
-      className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)]'}`}
+      className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)] upright:min-h-[82svh]'}`}
     >
       <div className="absolute inset-0 -z-20">
         <Picture

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
 import { openSite } from './browser.ts'
@@ -21,6 +21,11 @@ async function visitForm(changes: Partial<typeof filled> = {}): Promise<Page> {
   return page
 }
 
+const isInSight = (what: Locator) =>
+  what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const opened = (page: Page) => page.evaluate(() => (window as unknown as { opened: string[] }).opened)
 
@@ -67,6 +72,7 @@ test('a visitor without a mail program copies the letter, and nothing typed is l
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await send(page)
   await page.getByRole('status').filter({ hasText: 'your message is below' }).waitFor()
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Copy the message' }))).toBe(true)
   await page.getByLabel('Message', { exact: true }).fill('Hello again.')
   await page.getByRole('button', { name: 'Copy the message' }).click()
   await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor()

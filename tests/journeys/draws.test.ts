@@ -238,7 +238,9 @@ describe('the lists', () => {
     expect(await cards.count()).toBe(draws.length)
     await cards.first().getByText('1,009 · 867 paid, 142 free').waitFor()
     await cards.first().getByText('1 in 1,009 as entries stand now').waitFor()
-    await cards.first().getByText('£2,167.50').waitFor()
+    await cards.first().getByText('£10, or free by post').waitFor()
+    const drawn = page.getByRole('region', { name: 'Drawn', exact: true })
+    await drawn.getByText('£2,167.50').first().waitFor()
     const coming = page.getByRole('region', { name: 'Opening next' }).getByRole('definition')
     expect(await coming.allTextContents()).toEqual([
       '£10, or free by post',

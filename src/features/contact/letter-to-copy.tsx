@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import type { WrittenLetter } from './letter.ts'
 
 export interface LetterCopyWords {
+  title: string
   label: string
   subject: string
   button: string
@@ -23,6 +24,7 @@ interface LetterToCopyProps {
 export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
   const text = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState('')
+  useEffect(() => text.current?.scrollIntoView({ block: 'center' }), [])
   const whole = `${words.subject}: ${letter.subject}\n\n${letter.body}`
   const select = () => {
     text.current?.querySelector('textarea')?.select()
@@ -37,12 +39,11 @@ export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
     }
   }
   return (
-    <div ref={text} className="hairline space-y-5 border-t pt-6">
-      <TextArea label={words.label} readOnly value={whole} />
+    <div ref={text} className="space-y-5 scroll-my-24">
+      <div className="double-rule" />
+      <h3 className="text-subheading">{words.title}</h3>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Button look="outline" onClick={copy}>
-          {words.button}
-        </Button>
+        <Button onClick={copy}>{words.button}</Button>
         <p className="text-sm text-slate">
           {words.address}{' '}
           <a href={`mailto:${to}`} className="text-ink underline decoration-champagne underline-offset-4">
@@ -53,6 +54,7 @@ export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
       <p role="status" className="text-sm text-slate empty:hidden">
         {outcome}
       </p>
+      <TextArea label={words.label} readOnly value={whole} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { ticketNumber } from '../../lib/ticket-number.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { labelOf, sentenceOf } from './draw-state.ts'
-import { comingFacts, shortFacts } from './fact-lines.ts'
-import type { PublicDraw } from './types.ts'
+import { comingFacts, openFacts, shortFacts } from './fact-lines.ts'
+import type { DrawState, PublicDraw } from './types.ts'
 
 interface DrawCardProps {
   draw: PublicDraw
@@ -18,7 +18,7 @@ interface DrawCardProps {
 
 /** One draw in the list: its poster, what it is doing, and the figures to compare it by. */
 export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
-  const coming = draw.state === 'upcoming'
+  const facts = (factsByState[draw.state] ?? shortFacts)(draw, words.facts)
   return (
     <article className="group relative grid bg-paper p-3.5 shadow-paper md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="aspect-[5/2] overflow-hidden md:aspect-auto md:min-h-full">
@@ -45,11 +45,11 @@ export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
             </p>
           )}
         </div>
-        {!coming && (
+        {!factsByState[draw.state] && (
           <p className="mt-2 max-w-[56ch] text-base text-slate">{sentenceOf(draw, draw.state, words)}</p>
         )}
         <dl className="mt-4 grid gap-x-8 sm:mt-5 sm:grid-cols-2">
-          {(coming ? comingFacts : shortFacts)(draw, words.facts).map(([label, value]) => (
+          {facts.map(([label, value]) => (
             <FactOfCard key={label} label={label} value={value} />
           ))}
         </dl>
@@ -61,10 +61,13 @@ export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
   )
 }
 
-/** One line on a phone, where the sum for charity waits on the draw's own page; two where facts stand side by side. */
+/** Before a draw closes, its facts say all that its sentence would. */
+const factsByState: Partial<Record<DrawState, typeof openFacts>> = { upcoming: comingFacts, open: openFacts }
+
+/** One line on a phone; two where facts stand side by side. */
 function FactOfCard({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-mist py-2 max-sm:nth-4:hidden sm:block sm:py-2.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-mist py-2 sm:block sm:last:odd:col-span-2 sm:py-2.5">
       <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
       <dd className="text-base leading-snug sm:mt-0.5">{value}</dd>
     </div>

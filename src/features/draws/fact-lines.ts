@@ -17,8 +17,21 @@ export function comingFacts(draw: PublicDraw, words: Words): FactLine[] {
   ]
 }
 
+/** What somebody who may still enter decides by. */
+export function openFacts(draw: PublicDraw, words: Words): FactLine[] {
+  const [entries, odds, charity] = shortFacts(draw, words)
+  return [
+    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    charity,
+    [words.closes, draw.closesAt ? formatMoment(draw.closesAt) : words.undated],
+    ...(draw.drawsAt ? [[words.draws, formatMoment(draw.drawsAt)] as const] : []),
+    entries,
+    odds,
+  ]
+}
+
 /** The four figures a reader compares draws by. */
-export function shortFacts(draw: PublicDraw, words: Words): FactLine[] {
+export function shortFacts(draw: PublicDraw, words: Words): [FactLine, FactLine, FactLine, FactLine] {
   const split = fillIn(words.entriesSplit, { paid: inFigures(draw.paid), free: inFigures(draw.free) })
   return [
     [words.entries, draw.issued === 0 ? inFigures(0) : `${inFigures(draw.issued)} · ${split}`],

@@ -11,6 +11,7 @@ export interface ViewerWords {
   next: string
   of: string
   whole: string
+  wholeShort: string
 }
 
 interface ViewerProps {
@@ -67,6 +68,7 @@ export function Viewer({ images, focusOf, index, show, close, words }: ViewerPro
         <div className="flex gap-3">
           <ViewerButton
             label={words.whole}
+            word={words.wholeShort}
             pressed={whole}
             onClick={() => setWhole(!whole)}
             drawing={whole ? 'M6 3h12v18H6z' : 'M2 7h20v10H2z'}
@@ -84,7 +86,7 @@ export function Viewer({ images, focusOf, index, show, close, words }: ViewerPro
           label={words.previous}
           onClick={() => step(-1)}
           drawing="M15 3 6 12l9 9"
-          className="max-md:hidden sideways:grid"
+          className="max-md:hidden sideways:flex"
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does the same by keyboard */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by keyboard */}
@@ -105,7 +107,7 @@ export function Viewer({ images, focusOf, index, show, close, words }: ViewerPro
           label={words.next}
           onClick={() => step(1)}
           drawing="m9 3 9 9-9 9"
-          className="max-md:hidden sideways:grid"
+          className="max-md:hidden sideways:flex"
         />
       </div>
       <div className="flex items-center justify-between gap-4 px-4 py-4 md:justify-center md:px-8 md:py-6 sideways:justify-center sideways:py-2">
@@ -131,18 +133,20 @@ interface ViewerButtonProps {
   label: string
   onClick: () => void
   drawing: string
+  /** Beside a drawing that does not speak for itself. */
+  word?: string
   pressed?: boolean
   className?: string
 }
 
-function ViewerButton({ label, onClick, drawing, pressed, className = '' }: ViewerButtonProps) {
+function ViewerButton({ label, onClick, drawing, word, pressed, className = '' }: ViewerButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className={`grid size-12 shrink-0 place-items-center border border-ivory/30 hover:border-champagne ${className}`}
+      className={`flex h-12 min-w-12 shrink-0 items-center justify-center gap-3 border border-ivory/30 hover:border-champagne ${word ? 'px-4' : ''} ${className}`}
     >
       <svg
         viewBox="0 0 24 24"
@@ -154,6 +158,7 @@ function ViewerButton({ label, onClick, drawing, pressed, className = '' }: View
       >
         <path d={drawing} />
       </svg>
+      {word && <span className="caps text-[0.66rem]">{word}</span>}
     </button>
   )
 }

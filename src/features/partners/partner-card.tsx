@@ -13,7 +13,7 @@ interface PartnerProps {
 
 export function PartnerCard({ partner, words }: PartnerProps) {
   return (
-    <article className="flex flex-1 flex-col bg-paper p-8 shadow-paper">
+    <article className="flex flex-1 flex-col bg-paper p-8 shadow-paper bar:p-7">
       <div className="flex items-start justify-between gap-4">
         <img src={partner.logo} alt="" width={88} height={88} loading="lazy" className="size-22" />
         <Tier tier={partner.tier} words={words.tiers} />
@@ -37,7 +37,7 @@ export function PartnerLine({ partner, words }: PartnerProps) {
             <h3 className="text-[1.35rem] leading-tight">{partner.name}</h3>
             <Tier tier={partner.tier} words={words.tiers} />
           </div>
-          <p className="mt-0.5 truncate text-base text-slate group-open:whitespace-normal">
+          <p className="mt-0.5 line-clamp-2 text-base leading-snug text-slate group-open:line-clamp-none">
             {partner.description}
           </p>
         </div>

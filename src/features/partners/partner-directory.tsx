@@ -24,7 +24,7 @@ export function PartnerDirectory({ categories, partners, words }: PartnerDirecto
       <p role="status" className="mt-6 text-sm text-slate max-md:mt-4">
         {shown.length} {shown.length === 1 ? words.announcement.one : words.announcement.many}
       </p>
-      <ul className="mt-8 grid gap-8 max-md:hidden md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-8 max-md:hidden md:grid-cols-2 lg:grid-cols-3 bar:grid-cols-4 bar:gap-6">
         {shown.map((partner) => (
           <li key={partner.id} className="flex">
             <PartnerCard partner={partner} words={words} />

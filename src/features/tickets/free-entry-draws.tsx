@@ -1,48 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import type { freeEntry } from '../../content/free-entry.ts'
 import { formatDay, formatMoment } from '../../lib/time.ts'
-import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { freeEntryFacts } from './api.ts'
+import type { FreeEntryFacts } from './types.ts'
+
+type Words = (typeof freeEntry)['draws']
 
 /** The draws a letter may name now, and when it must arrive. */
-export function FreeEntryDraws({ words }: { words: (typeof freeEntry)['draws'] }) {
+export function FreeEntryDraws({ words }: { words: Words }) {
   const { data } = useQuery({ queryKey: ['free-entry'], queryFn: freeEntryFacts })
-  const { undated } = words
   return (
     <>
       <h2 className="text-heading">{words.title}</h2>
       {data && data.draws.length > 0 ? (
-        <ScrollingTable label={words.title} className="mt-8">
-          <table className="w-full min-w-2xl text-left text-base">
-            <thead className="caps text-[0.66rem] text-gold-deep">
-              <tr>
-                {Object.values(words.columns).map((column) => (
-                  <th key={column} scope="col" className="py-3 pr-6 font-medium">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.draws.map((draw) => (
-                <tr key={draw.id} className="border-t border-mist">
-                  <th scope="row" className="py-3.5 pr-6 font-display text-xl font-medium">
-                    {draw.title}
-                  </th>
-                  <td className="pr-6 text-slate">
-                    {draw.postalClosesAt ? formatDay(draw.postalClosesAt) : undated}
-                  </td>
-                  <td className="pr-6 text-slate">{draw.drawsAt ? formatMoment(draw.drawsAt) : undated}</td>
-                  <td className="pr-6 text-slate">{draw.maxPerPerson}</td>
-                  <td className="text-slate">{draw.issued.toLocaleString('en-GB')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollingTable>
+        <ul className="hairline mt-8 border-b">
+          {data.draws.map((draw) => (
+            <li key={draw.id} className="hairline grid gap-x-10 gap-y-3 border-t py-6 lg:grid-cols-[2fr_3fr]">
+              <h3 className="text-subheading">{draw.title}</h3>
+              <Facts draw={draw} words={words} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className="mt-6 text-slate">{words.empty}</p>
       )}
     </>
+  )
+}
+
+function Facts({ draw, words: { facts, undated } }: { draw: FreeEntryFacts['draws'][number]; words: Words }) {
+  const lines = [
+    [facts.postalCloses, draw.postalClosesAt ? formatDay(draw.postalClosesAt) : undated],
+    [facts.draws, draw.drawsAt ? formatMoment(draw.drawsAt) : undated],
+    [facts.maximum, draw.maxPerPerson],
+    [facts.issued, draw.issued.toLocaleString('en-GB')],
+  ] as const
+  return (
+    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[3fr_3fr_2fr_2fr]">
+      {lines.map(([label, value]) => (
+        <div
+          key={label}
+          className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4"
+        >
+          <dt className="caps text-[0.62rem] text-gold-deep">{label}</dt>
+          <dd className="text-base text-slate">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
