@@ -27,21 +27,21 @@ export function Footer({
     <footer className="bg-ink text-ivory">
       <div className="column grid gap-x-16 gap-y-12 pt-20 pb-14 lg:grid-cols-[1.3fr_2fr_1fr]">
         <div>
-          <p className="flex items-center gap-3 font-display text-3xl font-semibold">
+          <p className="flex flex-wrap items-center gap-3 font-display text-3xl font-semibold">
             <LogoMark className="w-11 text-champagne" />
             {brandName}
           </p>
           <p className="mt-5 max-w-[30ch] text-ivory/75">{tagline}</p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-8 gap-y-1 sm:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-1 sm:grid-cols-3">
             {links.map((link) => (
               <li key={link.to}>
                 <FooterLink {...link} />
               </li>
             ))}
           </ul>
-          <ul className="hairline mt-6 grid grid-cols-2 gap-x-8 border-t pt-5 text-base sm:grid-cols-3">
+          <ul className="hairline mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-8 border-t pt-5 text-base sm:grid-cols-3">
             {sisterLinks.map((link) => (
               <li key={link.to}>
                 <FooterLink {...link} />
@@ -49,7 +49,10 @@ export function Footer({
             ))}
           </ul>
         </nav>
-        <ul aria-label="Elsewhere" className="grid grid-cols-2 content-start gap-y-1 lg:grid-cols-1">
+        <ul
+          aria-label="Elsewhere"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] content-start gap-x-8 gap-y-1 lg:grid-cols-1"
+        >
           {social.map(({ label, href }) => (
             <li key={label}>
               <a
