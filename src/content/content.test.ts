@@ -159,6 +159,10 @@ describe('the collection', () => {
 })
 
 describe('pictures', () => {
+  test('whichever trip is drawn, its draw wears a poster of that trip', () => {
+    for (const { slug } of experiences) expect(draws.drawPictures[slug]?.name).toMatch(`${slug}/`)
+  })
+
   test('every day has a picture of its own', () => {
     for (const { slug, days } of experiences)
       expect(days.map(({ backgroundImage }) => backgroundImage.name)).toEqual(
