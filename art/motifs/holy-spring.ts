@@ -1,179 +1,225 @@
-import { polygon } from '../engine/geometry.ts'
-import { range, round1 } from '../engine/numbers.ts'
+import { type Point, polygon, smooth } from '../engine/geometry.ts'
+import { lerp, range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { type Layers, svg } from '../scene.ts'
 import { drawFrangipani } from './frangipani.ts'
 import { modelled } from './modelled.ts'
 
-const STONE = '#7f8a78'
-/** The wall recedes to the left: x of each spout, larger and nearer to the right. */
-const SPOUTS = [420, 490, 570, 660, 762, 880, 1020, 1184, 1380]
-const nearness = (x: number): number => Math.max(0.16, 0.5 + ((x - 600) / 900) * 0.75)
-const brow = (x: number): number => 430 - (x - 600) * 0.17
-const foot = 584
+const STONE = '#87907a'
+/** The wall as seen across the pool: lower and paler towards the left, where it is farther off. */
+const [FAR, NEAR] = [-120, 1720]
+const along = (x: number): number => (x - FAR) / (NEAR - FAR)
+const nearness = (x: number): number => lerp(0.42, 1.12, along(x))
+const coping = (x: number): number => lerp(470, 396, along(x))
+const foot = (x: number): number => lerp(532, 566, along(x))
+const paleness = (x: number): number => 0.5 * (1 - along(x)) ** 1.3
+const onWall = (x: number, t: number): Point => [x, lerp(coping(x), foot(x), t)]
 
-/** The long carved wall of the spring temple with its spouts. */
+/** x of each spout: closer together where the wall is farther off. */
+const SPOUTS = range(15).map((i) => 330 + i * 66 + i * i * 1.9)
+
+export const poolEdge = foot
+
+/** The long carved wall of the spring temple, its spouts and what stands on it. */
 export const springWall = (): Layers => [
   svg(wallFace),
-  modelled({ round: 9, dark: 0.65 }, blocks),
-  modelled({ round: 7, dark: 0.6 }, coping),
+  modelled({ round: 4, dark: 0.6 }, blocks),
   svg(moss),
-  ...SPOUTS.map((x) => modelled({ round: 9 * nearness(x), dark: 0.7 }, (s: Stage) => spoutHead(s, x))),
+  modelled({ round: 4, dark: 0.6 }, crown),
+  svg(niches),
+  modelled({ round: 3, dark: 0.65 }, spoutHeads),
+  svg(ferns),
   svg(jets),
   svg(offerings),
 ]
 
 function wallFace(s: Stage): void {
   s.path(
-    polygon([
-      [-160, brow(-160)],
-      [1700, brow(1700)],
-      [1700, foot + 30],
-      [-160, foot + 10],
-    ]),
-    s.lin([s.shade(STONE, 0.3, 0.1), s.shade(STONE, 0.6)], 0, 0, 1, 0),
+    polygon([onWall(FAR, 0), onWall(NEAR, 0), [NEAR, foot(NEAR) + 12], [FAR, foot(FAR) + 8]]),
+    s.lin([s.shade(STONE, 0.2, 0.4), s.shade(STONE, 0.26)], 0, 0, 1, 0),
   )
 }
 
 function blocks(s: Stage): void {
   const random = s.random(8)
-  for (const row of range(5)) {
-    for (let x = -150 + (row % 2) * 24; x < 1700; x += 30 + nearness(x) * 46) {
-      const w = 25 + nearness(x) * 46
-      const at = (px: number, t: number) => brow(px) + 26 + (foot - brow(px) - 20) * t
-      const [t0, t1] = [row / 5 + 0.008, (row + 1) / 5 - 0.008]
+  for (const row of range(5))
+    for (let x = FAR + (row % 2) * 16; x < NEAR; ) {
+      const w = (30 + random() * 16) * nearness(x)
+      const [t0, t1] = [row / 5 + 0.02, (row + 1) / 5 - 0.015]
       s.path(
-        polygon([
-          [x, at(x, t0)],
-          [x + w, at(x + w, t0)],
-          [x + w, at(x + w, t1)],
-          [x, at(x, t1)],
-        ]),
+        polygon([onWall(x, t0), onWall(x + w - 2, t0), onWall(x + w - 2, t1), onWall(x, t1)]),
         s.shade(
-          random() > 0.75 ? '#6f8a68' : STONE,
-          0.36 + random() * 0.3,
-          Math.max(0, 0.62 - 0.62 * nearness(x)),
+          ['#87907a', '#7a8870', '#969a82', '#6f8a66'][Math.floor(random() * 4)] as string,
+          0.34 + random() * 0.3 - row * 0.03,
+          paleness(x),
         ),
       )
+      x += w
     }
+}
+
+/** Coping stones, and the row of flame-shaped finials that every Balinese wall wears. */
+function crown(s: Stage): void {
+  const lip = (up: number, down: number, lit: number, colour: string) =>
+    s.path(
+      polygon([
+        [FAR, coping(FAR) - up * nearness(FAR)],
+        [NEAR, coping(NEAR) - up * nearness(NEAR)],
+        [NEAR, coping(NEAR) + down * nearness(NEAR)],
+        [FAR, coping(FAR) + down * nearness(FAR)],
+      ]),
+      s.lin([s.shade(colour, lit, 0.4), s.shade(colour, lit)], 0, 0, 1, 0),
+    )
+  lip(18, -8, 0.95, '#b4b89c')
+  lip(9, 4, 0.62, '#99a088')
+  lip(-4, 12, 0.3, STONE)
+  for (let x = 180; x < NEAR; x += 92 * nearness(x)) {
+    const k = nearness(x) * 0.62
+    const y = coping(x) - 17 * nearness(x)
+    s.path(
+      `M${round1(x - 20 * k)} ${round1(y)}l${round1(3 * k)} ${round1(-20 * k)}c${round1(-12 * k)} ${round1(-14 * k)} ${round1(10 * k)} ${round1(-20 * k)} ${round1(17 * k)} ${round1(-52 * k)}c${round1(7 * k)} ${round1(32 * k)} ${round1(29 * k)} ${round1(38 * k)} ${round1(17 * k)} ${round1(52 * k)}l${round1(3 * k)} ${round1(20 * k)}Z`,
+      s.shade('#a3a88e', 0.8, paleness(x)),
+    )
   }
 }
 
-function coping(s: Stage): void {
-  s.path(
-    polygon([
-      [-160, brow(-160) - 5],
-      [1710, brow(1710) - 34],
-      [1710, brow(1710) + 14],
-      [-160, brow(-160) + 4],
-    ]),
-    s.shade('#aab09a', 0.85),
-  )
-  s.path(
-    polygon([
-      [-160, brow(-160) + 5],
-      [1710, brow(1710) + 18],
-      [1710, brow(1710) + 34],
-      [-160, brow(-160) + 10],
-    ]),
-    s.shade(STONE, 0.3),
-  )
-  for (const x of range(11).map((i) => 580 + i * 104)) {
-    const k = nearness(x) * 0.8
-    const y = brow(x) - 20 * k
+function niches(s: Stage): void {
+  for (const x of SPOUTS) {
+    const [k, y] = [nearness(x), onWall(x, 0.5)[1]]
     s.path(
-      `M${x - 26 * k} ${y}C${x - 30 * k} ${y - 30 * k} ${x - 10 * k} ${y - 36 * k} ${x} ${y - 74 * k}C${x + 10 * k} ${y - 36 * k} ${x + 30 * k} ${y - 30 * k} ${x + 26 * k} ${y}Z`,
-      s.shade('#9aa088', 0.75),
+      `M${round1(x - 21 * k)} ${round1(y + 34 * k)}V${round1(y - 16 * k)}Q${round1(x - 20 * k)} ${round1(y - 38 * k)} ${round1(x)} ${round1(y - 44 * k)}Q${round1(x + 20 * k)} ${round1(y - 38 * k)} ${round1(x + 21 * k)} ${round1(y - 16 * k)}V${round1(y + 34 * k)}Z`,
+      s.shade('#4a5a54', 0.15, paleness(x)),
+      'opacity=".75"',
     )
+  }
+}
+
+/** Each spout: a small lotus of stone around a short pipe. */
+function spoutHeads(s: Stage): void {
+  for (const x of SPOUTS) {
+    const [k, depth] = [nearness(x), paleness(x)]
+    s.placed({ x, y: onWall(x, 0.5)[1] - 8 * k, scale: k }, () => {
+      for (const i of range(8))
+        s.placed({ x: 0, y: 0, turn: i * 45 }, () =>
+          s.path('M-6 -6C-10 -16 -6 -24 0 -26C6 -24 10 -16 6 -6Z', s.shade('#b8ba9e', 0.9, depth)),
+        )
+      s.circle(0, 0, 10, s.shade('#7f8872', 0.55, depth))
+      s.path('M-7 -2H7V12Q0 16 -7 12Z', s.shade('#c4c4a8', 0.95, depth))
+    })
   }
 }
 
 function moss(s: Stage): void {
   const random = s.random(18)
-  for (const _ of range(90)) {
-    const x = 400 + random() * 1240
-    const y = brow(x) + 16 + random() ** 2 * (foot - brow(x))
+  for (const _ of range(200)) {
+    const x = FAR + random() * (NEAR - FAR)
+    const [, y] = onWall(x, 0.06 + random() ** 2 * 0.9)
+    const k = nearness(x)
     s.ellipse(
       x,
       y,
-      8 + random() * 26,
-      4 + random() * 9,
-      s.shade('#5f9a4c', 0.5 + random() * 0.4),
-      'opacity=".34"',
+      (6 + random() * 22) * k,
+      (3 + random() * 7) * k,
+      s.shade(random() > 0.5 ? '#6fa050' : '#4f8a4c', 0.45 + random() * 0.45, paleness(x)),
+      'opacity=".36"',
     )
   }
-  const ferns = range(30).map(() => {
-    const x = 560 + random() * 1060
-    const y = brow(x) + 18
-    return `M${round1(x)} ${round1(y)}q${round1((random() - 0.5) * 30)} 10 ${round1((random() - 0.5) * 40)} ${round1(22 + random() * 22)}`
-  })
-  s.line(ferns.join(''), s.shade('#7fb85c', 0.8), 3, 'opacity=".8" stroke-linecap="round"')
 }
 
-/** A carved spout: a lotus of stone petals around a short pipe. */
-function spoutHead(s: Stage, x: number): void {
-  const k = nearness(x)
-  s.placed({ x, y: brow(x) + (foot - brow(x)) * 0.42, scale: k }, () => {
-    for (const ring of [0, 1]) {
-      for (const i of range(9)) {
-        s.placed({ x: 0, y: -4, turn: i * 40 + ring * 20 }, () =>
-          s.path(
-            ring
-              ? 'M-13 -14C-20 -34 -14 -50 0 -52C14 -50 20 -34 13 -14Z'
-              : 'M-16 -22C-24 -48 -16 -64 0 -66C16 -64 24 -48 16 -22Z',
-            s.shade(ring ? '#b4b79c' : '#8f977e', ring ? 0.9 : 0.6),
-          ),
-        )
-      }
-    }
-    s.circle(0, -4, 20, s.shade('#6f7866', 0.5))
-    s.path('M-15 -8H15V16Q0 24 -15 16Z', s.shade('#a3a890', 0.85))
-    s.ellipse(0, 15, 13, 6, s.shade('#26323a', 0.1))
-  })
+/** Ferns and creepers that hang over the coping. */
+function ferns(s: Stage): void {
+  const random = s.random(22)
+  for (const tone of [0.3, 0.62, 0.95]) {
+    const fronds = range(130).map(() => {
+      const x = FAR + random() * (NEAR - FAR)
+      const k = nearness(x)
+      const clump = Math.sin(x * 0.013) + Math.sin(x * 0.031 + 2) > 0.1
+      const drop = (clump ? 16 + random() * 34 : 5 + random() * 8) * k
+      const sway = (random() - 0.5) * 26 * k
+      return `M${round1(x)} ${round1(coping(x) + 2)}q${round1(sway * 0.2)} ${round1(drop * 0.3)} ${round1(sway)} ${round1(drop)}`
+    })
+    s.line(fronds.join(''), s.shade('#6fae54', tone, 0.08), 2.2, 'opacity=".85" stroke-linecap="round"')
+  }
 }
 
 function jets(s: Stage): void {
   for (const x of SPOUTS) {
     const k = nearness(x)
-    const top = brow(x) + (foot - brow(x)) * 0.42 + 18 * k
-    const end = foot + 10 + 26 * k
-    const d = `M${x - 9 * k} ${top}C${x - 18 * k} ${top + 40} ${x - 24 * k} ${end - 40} ${x - 30 * k} ${end}H${x + 8 * k}C${x + 4 * k} ${end - 40} ${x + 8 * k} ${top + 40} ${x + 9 * k} ${top}Z`
+    const [top, end] = [onWall(x, 0.5)[1] + 4 * k, foot(x) + 8 * k]
     s.path(
-      d,
+      `M${round1(x - 5 * k)} ${round1(top)}C${round1(x - 7 * k)} ${round1(top + 18 * k)} ${round1(x - 10 * k)} ${round1(end - 18 * k)} ${round1(x - 12 * k)} ${round1(end)}H${round1(x + 6 * k)}C${round1(x + 4 * k)} ${round1(end - 18 * k)} ${round1(x + 5 * k)} ${round1(top + 18 * k)} ${round1(x + 5 * k)} ${round1(top)}Z`,
       s.lin([
-        ['#ffffff', 0.95],
-        ['#dff2ea', 0.7],
-        ['#ffffff', 0.85],
+        ['#ffffff', 0.98],
+        ['#e4f4ec', 0.72],
+        ['#ffffff', 0.9],
       ]),
     )
-    s.line(
-      `M${x - 3} ${top + 6}L${x - 14 * k} ${end}M${x + 4} ${top + 6}L${x - 2 * k} ${end}`,
-      s.shade('#6fa8a0', 0.6),
-      1.6 * k,
-      'opacity=".6"',
-    )
-    s.ellipse(x - 12 * k, end, 46 * k, 11 * k, '#ffffff', 'opacity=".55"')
-    s.ellipse(x - 12 * k, end + 3, 74 * k, 17 * k, 'none', 'stroke="#ffffff" stroke-width="2" opacity=".4"')
+    s.ellipse(x - 3 * k, end, 22 * k, 4.5 * k, '#ffffff', 'opacity=".7"')
+    s.ellipse(x - 3 * k, end + 1, 38 * k, 8 * k, 'none', 'stroke="#ffffff" stroke-width="1.4" opacity=".45"')
   }
 }
 
-/** Canang sari: small palm-leaf trays of flowers along the coping. */
+/** Canang sari: small palm-leaf trays of flowers along the coping, incense burning in some. */
 function offerings(s: Stage): void {
-  for (const [x, dy] of [
-    [762, -12],
-    [988, -17],
-    [1140, -20],
-    [1310, -24],
-    [1350, -25],
-  ] as const) {
-    const k = nearness(x)
-    s.placed({ x, y: brow(x) + dy, scale: k }, () => {
-      s.path('M-26 0L-20 -12H20L26 0Z', s.shade('#a8c05c', 0.85))
-      for (const [i, c] of ['#e2574a', '#f2b83c', '#d98ac0', '#f6f0dc', '#e2574a'].entries())
-        s.circle(-16 + i * 8, -15, 6, s.shade(c, 0.9))
-      drawFrangipani(s, 0, -22, 11, { flat: 0.8 })
-      s.line('M12 -18L18 -46', s.shade('#8a5a48', 0.4), 1.6)
-      s.line('M18 -48C14 -62 24 -72 18 -90', '#ffffff', 2.4, 'opacity=".4"')
+  for (const [i, x] of [724, 842, 968, 1036, 1178, 1262, 1350, 1476].entries()) {
+    s.placed({ x, y: coping(x) - 17 * nearness(x), scale: nearness(x) * 0.62 }, () => {
+      drawOfferingTray(s, i % 2 === 0)
     })
   }
+}
+
+/** One tray at its own size: about fifty units wide, its foot at the origin. */
+export function drawOfferingTray(s: Stage, incense: boolean): void {
+  s.path('M-28 0L-22 -13H22L28 0Z', s.lin([s.shade('#c4d070', 1), s.shade('#7f9a48', 0.5)]))
+  for (const [i, c] of ['#e2574a', '#f2b83c', '#d98ac0', '#f6f0dc', '#f2803c', '#e2574a'].entries())
+    s.circle(-19 + i * 7.6, -16 - (i % 2) * 3, 6.4, s.shade(c, 0.95))
+  drawFrangipani(s, 1, -25, 11, { flat: 0.8 })
+  if (!incense) return
+  s.line('M14 -18L21 -50', s.shade('#8a5a48', 0.4), 1.8)
+  s.line(
+    'M21 -52C14 -72 30 -84 22 -108C16 -126 28 -138 24 -156',
+    '#ffffff',
+    3.4,
+    'opacity=".34" stroke-linecap="round"',
+  )
+}
+
+/** Carp below the surface: a bent body, a fan of tail, one patch of white. */
+export function drawCarp(
+  s: Stage,
+  o: { x: number; y: number; size: number; turn: number; colour: string },
+): void {
+  s.placed({ x: o.x, y: o.y, scale: o.size / 100, turn: o.turn }, () => {
+    s.group('transform="scale(1 .62)"', () => {
+      s.path(
+        smooth(
+          [
+            [-44, 22],
+            [0, 6],
+            [48, 16],
+            [66, 26],
+            [30, 42],
+            [-20, 40],
+          ],
+          true,
+          0.8,
+        ),
+        s.light.shadow,
+        'opacity=".28"',
+      )
+      const body = 'M-46 2C-30 -18 10 -24 46 -4C56 2 56 6 48 8C20 20 -24 18 -46 2Z'
+      s.path(
+        'M-40 2C-62 -16 -78 -20 -86 -14C-76 -6 -76 2 -82 14C-70 16 -56 10 -40 2Z',
+        s.shade(o.colour, 0.7),
+        'opacity=".8"',
+      )
+      s.path(
+        'M12 -14C10 -28 -2 -36 -12 -34C-8 -26 -6 -20 -4 -16ZM14 14C14 26 4 34 -6 34C-4 26 -2 20 0 14Z',
+        s.shade(o.colour, 0.6),
+        'opacity=".7"',
+      )
+      s.path(body, s.lin([s.shade(o.colour, 1.05), s.shade(o.colour, 0.5)]), 'opacity=".92"')
+      s.path('M-16 -14C-4 -20 12 -20 18 -14C14 -4 -6 -2 -16 -14Z', s.shade('#fff6e6', 1), 'opacity=".85"')
+    })
+  })
 }

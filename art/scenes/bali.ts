@@ -1,12 +1,16 @@
+import { type Point, polygon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
-import { bather } from '../motifs/bathers.ts'
+import type { Stage } from '../engine/stage.ts'
+import { type BatherOptions, drawBather } from '../motifs/bathers.ts'
 import { drawClimbers, drawCraterRim } from '../motifs/batur-rim.ts'
 import { birdKite } from '../motifs/bird-kite.ts'
 import { candiBentar } from '../motifs/candi-bentar.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
+import { drawParasol } from '../motifs/festoon.ts'
 import { shrubs } from '../motifs/foliage.ts'
+import { drawFrangipani } from '../motifs/frangipani.ts'
 import { drawRobe, drawThatch, stoneBath } from '../motifs/gorge-bath.ts'
-import { springWall } from '../motifs/holy-spring.ts'
+import { drawCarp, drawOfferingTray, poolEdge, springWall } from '../motifs/holy-spring.ts'
 import { jungleSlope } from '../motifs/jungle-slope.ts'
 import { kecakRing } from '../motifs/kecak.ts'
 import { ridge, terraces, volcano } from '../motifs/land.ts'
@@ -18,9 +22,82 @@ import { drawPalm } from '../motifs/palm.ts'
 import { drawBund, drawRunners } from '../motifs/rice-bund.ts'
 import { drawRiceFarmer } from '../motifs/rice-farmer.ts'
 import { mist, sky } from '../motifs/sky.ts'
+import { meru } from '../motifs/temples.ts'
 import { drawClifftop, drawHeadland } from '../motifs/uluwatu.ts'
 import { water } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
+
+const BATHERS: readonly BatherOptions[] = [
+  { x: 742, y: 574, h: 44, cloth: '#f6f0e2', sash: '#e8b83c' },
+  { x: 936, y: 590, h: 52, cloth: '#f2e6d0', sash: '#d9573f', headCloth: true, lifted: true },
+  { x: 1030, y: 588, h: 53, cloth: '#a86c48', sash: '#e8b83c', headCloth: true },
+  { x: 1128, y: 604, h: 60, cloth: '#f6f0e2', sash: '#4f9a5c', lifted: true },
+  { x: 1352, y: 606, h: 62, cloth: '#f6f0e2', sash: '#e8b83c', headCloth: true, lifted: true },
+]
+
+const CARP = [
+  { x: 1010, y: 760, size: 66, turn: -18, colour: '#f08a3c' },
+  { x: 1140, y: 716, size: 48, turn: 164, colour: '#f4efe2' },
+  { x: 1240, y: 800, size: 76, turn: 196, colour: '#e8603c' },
+  { x: 930, y: 856, size: 60, turn: 24, colour: '#f2b83c' },
+]
+
+/** The near edge of the pool: one mossy step with an offering and its incense. */
+const drawNearStep = (s: Stage): void => {
+  const stone = (points: readonly Point[], lit: number) =>
+    s.path(polygon(points), s.lin([s.shade('#b0b498', lit), s.shade('#7f8c78', lit * 0.5)], 1, 0, 0, 1))
+  const low = s.bottom + 40
+  stone(
+    [
+      [1130, low],
+      [1236, 862],
+      [1700, 826],
+      [1700, 846],
+      [1262, 884],
+      [1176, low],
+    ],
+    0.45,
+  )
+  stone(
+    [
+      [1176, low],
+      [1262, 884],
+      [1456, 867],
+      [1420, low],
+    ],
+    0.86,
+  )
+  stone(
+    [
+      [1424, low],
+      [1460, 867],
+      [1700, 846],
+      [1700, low],
+    ],
+    0.96,
+  )
+  s.line('M1172 964L1260 884L1700 845', s.shade('#f0efd4', 1), 3, 'opacity=".7"')
+  const random = s.random(41)
+  for (const _ of range(60)) {
+    const x = 1290 + random() * 400
+    s.ellipse(
+      x,
+      884 + random() * 80 + (1700 - x) * 0.04,
+      6 + random() * 18,
+      2 + random() * 5,
+      s.shade('#6fa050', 0.4 + random() * 0.5),
+      'opacity=".4"',
+    )
+  }
+  for (const [x, y, scale] of [
+    [1348, 891, 1.3],
+    [1520, 872, 1.1],
+  ] as const)
+    s.placed({ x, y, scale }, () => {
+      s.ellipse(-4, 2, 34, 6, s.light.shadow, 'opacity=".4"')
+      drawOfferingTray(s, scale > 1.3)
+    })
+}
 
 const RAIN = {
   base: 'day',
@@ -204,35 +281,58 @@ export default [
       shadow: '#173a48',
       lit: '#fdf6c8',
     },
-    horizon: 590,
+    horizon: 540,
     sun: { x: 1480, y: -60, r: 0 },
-    portrait: { x: 790, y: -10, w: 700, h: 1244 },
+    portrait: { x: 790, y: -190, w: 640, h: 1138 },
     layers: [
-      sky({ disc: false, to: 640 }),
-      jungleSlope(-60, 250, 1700, 60, 0.5, 130, 4),
-      mist({ y: 150, h: 300, opacity: 0.6 }),
-      jungleSlope(-60, 420, 760, 400, 0.26, 110, 6),
+      sky({ disc: false, to: 560 }),
+      jungleSlope(-60, 230, 1700, 60, 0.6, 92, 4),
+      mist({ y: 230, h: 240, opacity: 0.7 }),
+      meru({ x: 1010, y: 430, h: 300, tiers: 9, depth: 0.42 }),
+      meru({ x: 742, y: 450, h: 190, tiers: 5, depth: 0.5 }),
+      jungleSlope(-60, 380, 900, 420, 0.34, 90, 6),
+      shrubs({ from: 860, to: 1680, y: 440, h: 70, colour: '#4f8f58', depth: 0.3, seed: 12 }),
+      candiBentar({ x: 1226, y: 436, h: 300, depth: 0.14 }),
+      meru({ x: 1452, y: 420, h: 290, tiers: 7, depth: 0.2 }),
+      shrubs({ from: 560, to: 1100, y: 446, h: 44, colour: '#5f9a5c', depth: 0.18, seed: 5 }),
+      shrubs({ from: 1330, to: 1680, y: 420, h: 56, colour: '#4f8f4c', depth: 0.08, seed: 9 }),
+      svg((s) => {
+        for (const [x, y, r, second] of [
+          [1112, 424, 34, '#f2c84a'],
+          [1344, 414, 38, '#fffaf0'],
+        ] as const)
+          drawParasol(s, {
+            x,
+            y,
+            r,
+            h: r * 2.7,
+            colour: second === '#fffaf0' ? '#f2c84a' : '#fffaf0',
+            second,
+          })
+      }),
       springWall(),
       water({
-        y: 590,
-        waterline: 596,
-        colours: ['#a9cfb8', '#6fae9c', '#3f8a84', '#2a6a72', '#225a6a'],
-        reflection: [0.75, 0.3],
+        y: 530,
+        waterline: poolEdge,
+        colours: ['#b4d8bc', '#7fbca4', '#4f9c90', '#2f7a7c', '#20606c', '#1c5464'],
+        reflection: [0.8, 0.28],
         glint: 0,
-        amplitude: 26,
+        amplitude: 20,
+        mask: (x, y) => (y > poolEdge(x) + 6 ? 1 : 0),
       }),
-      bather({ x: 880, y: 668, scale: 0.86, shirt: '#f6f0e2', sash: '#e8b83c', hair: 'bun' }),
-      bather({ x: 1190, y: 694, scale: 1.02, sash: '#d9573f', hair: 'udeng' }),
-      bather({ x: 1386, y: 748, scale: 1.2, shirt: '#f6f0e2', sash: '#4f9a5c', hair: 'bun', palms: 'brow' }),
-      bather({
-        x: 1020,
-        y: 760,
-        scale: 1.22,
-        shirt: '#f2e6d0',
-        sash: '#e8b83c',
-        hair: 'udeng',
-        palms: 'brow',
+      svg((s) => {
+        for (const carp of CARP) drawCarp(s, carp)
+        for (const bather of BATHERS) drawBather(s, bather)
+        for (const [x, y, r, turn] of [
+          [830, 742, 13, 20],
+          [905, 800, 16, 60],
+          [1350, 700, 12, 10],
+          [1050, 706, 10, 40],
+          [640, 690, 9, 0],
+        ] as const)
+          drawFrangipani(s, x, y, r, { turn, flat: 0.5 })
       }),
+      svg(drawNearStep),
     ],
   }),
 

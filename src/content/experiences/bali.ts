@@ -81,7 +81,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-4',
-        alt: 'Worshippers in sarongs stand waist-deep beneath the carved spouts of Tirta Empul, offerings on the wall.',
+        alt: 'Across a still green pool, small figures in sarongs stand waist-deep beneath the carved spouts of Tirta Empul, offerings on the wall.',
       },
     },
     {

@@ -128,7 +128,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-7',
-        alt: 'A child sleeps against a pile of suitcases by the window, a bowl of oranges and striped pool towels in morning sun.',
+        alt: 'Wet swimsuits and a striped towel drip from a porch rail above a lake, five suitcases and a bowl of oranges waiting in low sun.',
       },
     },
   ],

@@ -199,7 +199,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-6',
-        alt: 'Hands lower a ghaf sapling into red sand beside a row of small tagged trees, a child’s drawing tied to one.',
+        alt: 'Two rows of young ghaf trees, each with its tag, cast long shadows on red sand; a child’s drawing is tied to one, and footprints lead away.',
       },
     },
     {
