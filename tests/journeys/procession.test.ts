@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { procession } from '../../src/content/procession.ts'
@@ -62,6 +63,55 @@ test.each([
   expect(await readable(page)).toEqual([names[3]])
   expect(complaints).toEqual([])
 })
+
+const opacityOf = (part: Element, pseudo?: string) => Number(getComputedStyle(part, pseudo).opacity)
+
+test('the hour has gone before the paper opens over it', async () => {
+  const { page } = await site.visit('/', moving)
+  const nightfall = page.getByText('Nightfall', { exact: true })
+  await walkTo(page, 8, 0.2)
+  expect(await nightfall.evaluate(opacityOf)).toBe(1)
+  await walkTo(page, 8, 0.3)
+  expect(await nightfall.evaluate(opacityOf)).toBe(0)
+})
+
+test('a name never appears on a bright picture without the shade it is read on', async () => {
+  const { page } = await site.visit('/', moving)
+  const scene = ten(page).getByRole('listitem').nth(4)
+  for (const part of [0.47, 0.49, 0.5, 0.52, 0.82, 0.84, 0.845]) {
+    await walkTo(page, 4, part)
+    const words = await scene.locator('.trip-words').evaluate(opacityOf)
+    const shade = await scene.locator('.trip-first-day').evaluate(opacityOf, '::after')
+    if (words > 0) expect(shade, `at ${part}, where the name is at ${words}`).toBe(1)
+    if (part >= 0.52 && part <= 0.82) expect(words, `at ${part}`).toBe(1)
+  }
+})
+
+test('until a first day has come its poster stays in the opening frame', async () => {
+  const { page } = await site.arrive(moving)
+  await page.route(/seychelles\/day-1-/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await walkTo(page, 4, 0.23)
+  const poster = ten(page).getByRole('listitem').nth(4).locator('img').first()
+  await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true)
+  await poster.evaluate((image) => (image as HTMLImageElement).decode())
+  const { x = 0, y = 0, width = 0, height = 0 } = (await poster.boundingBox()) ?? {}
+  const middle = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 }
+  const hanging = await pixels(page, middle)
+  await walkTo(page, 4, 0.4)
+  expect(difference(hanging, await pixels(page, middle))).toBeLessThan(2)
+})
+
+type Clip = { x: number; y: number; width: number; height: number }
+
+const pixels = async (page: Page, clip: Clip) =>
+  sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer()
+
+/** How far two pictures are apart on average, in steps of 255. */
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 255)), 0) / one.length
 
 test('each trip takes at most 70 hundredths of a desktop’s height, 60 of a phone’s', async () => {
   const { page } = await site.visit('/', moving)

@@ -46,14 +46,13 @@ function Scene({ hour, title, location, facts, poster, firstDay }: Trip) {
           {hour}
         </p>
       </div>
-      <div className="trip-paper" />
       <div className="trip-first-day">
         <Picture picture={{ name: firstDay, alt: '' }} sizes="100vw" upright />
       </div>
       <div className="trip-words">
         <p className="caps">{location}</p>
         <h3>{title}</h3>
-        <p className="trip-facts caps">
+        <p className="caps">
           {facts} <Arrow />
         </p>
       </div>
