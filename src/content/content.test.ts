@@ -285,13 +285,13 @@ describe('journeys', () => {
       const facts = tripFacts(slug)
       expect(facts.map(({ title }) => title)).toEqual([
         'What is included',
+        'Value',
         'Where you fly from',
         'When',
         'Who may come',
         'Papers and health',
         'Access',
         'The planet',
-        'Value',
         'Instead of the trip',
       ])
       for (const { title, text } of facts) {

@@ -3,13 +3,13 @@ import type { TripFact } from '../types.ts'
 /** The headings of the nine facts, in the order they are answered in. */
 export const factTitles = {
   included: 'What is included',
+  value: 'Value',
   airports: 'Where you fly from',
   when: 'When',
   guests: 'Who may come',
   papers: 'Papers and health',
   access: 'Access',
   planet: 'The planet',
-  value: 'Value',
   cash: 'Instead of the trip',
 } as const satisfies Record<TripFact, string>
 
@@ -18,8 +18,4 @@ export const journeyWords = {
   back: { label: 'Back to Experiences', to: '/experiences' },
   toStage: 'See the days in pictures',
   factsTitle: 'The prize',
-  ticket: {
-    buy: 'Buy Ticket',
-    freeEntry: { label: 'Enter free by post', to: '/free-entry' },
-  },
 } as const

@@ -22,7 +22,8 @@ const draw: Draw = {
 }
 const undated: Draw = { ...draw, closesAt: null, postalClosesAt: null, drawsAt: null }
 
-const line = (facts: string[]) => facts.join(' · ')
+/** As it is read: a space that does not break is still a space. */
+const line = (facts: string[]) => facts.join(' · ').replaceAll('\u00a0', ' ')
 
 test('a dated draw tells price, pence to charity, closing, entries and what one ticket is worth', () => {
   expect(line(drawFacts(draw, offerWords))).toBe(
@@ -37,7 +38,11 @@ test.each([
   [10, '10 entries so far, one ticket is 1 in 11'],
   [12_345, '12,345 entries so far, one ticket is 1 in 12,346'],
 ])('with %i in the pool it says “%s”', (issued, words) => {
-  expect(drawFacts({ ...draw, issued }, offerWords).at(-1)).toBe(words)
+  expect(line(drawFacts({ ...draw, issued }, offerWords).slice(-1))).toBe(words)
+})
+
+test.each([0, 1, 3])('of %i entries no word is left alone on the last line', (issued) => {
+  expect(drawFacts({ ...draw, issued }, offerWords).at(-1)).not.toContain(' ')
 })
 
 test('when the paid tickets are gone it says until when the post is open, and names no price', () => {

@@ -13,7 +13,7 @@ export const isSoldOut = ({ remaining }: Draw) => remaining === 0
 export const price = ({ pricePence }: Draw, words: OfferWords) =>
   `${formatPence(pricePence)} ${words.aTicket}`
 
-export const closing = ({ closesAt }: Draw, words: OfferWords) =>
+export const closing = ({ closesAt }: Draw, words: Record<'closes' | 'undated', string>) =>
   closesAt ? `${words.closes} ${formatBriefMoment(closesAt)}` : words.undated
 
 /** What a line tells of one draw. */
@@ -54,9 +54,12 @@ function soldOut({ postalClosesAt }: Draw, words: OfferWords): string {
 }
 
 function entries(issued: number, words: OfferWords): string {
-  if (issued === 0) return words.noEntries
-  if (issued === 1) return words.oneEntry
+  if (issued === 0) return unbroken(words.noEntries)
+  if (issued === 1) return unbroken(words.oneEntry)
   const number = (count: number) => count.toLocaleString('en-GB')
-  const soFar = `${number(issued)} ${words.entries}`
+  const soFar = unbroken(`${number(issued)} ${words.entries}`)
   return issued < chanceFrom ? soFar : `${soFar}, ${words.chance} ${number(issued + 1)}`
 }
+
+/** The line's last words: none of them stands alone under it. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
