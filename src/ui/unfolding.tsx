@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 
 interface UnfoldingProps {
   title: string
+  /** Whether it is open before anybody touches it. */
+  open?: boolean
   className?: string
   children: ReactNode
 }
 
 /** For those who look closer: a line that opens. */
-export function Unfolding({ title, className = '', children }: UnfoldingProps) {
+export function Unfolding({ title, open, className = '', children }: UnfoldingProps) {
   return (
-    <details className={`group hairline border-y py-4 ${className}`}>
+    <details open={open} className={`group hairline border-y py-4 ${className}`}>
       <summary className="caps flex min-h-7 list-none items-center justify-between gap-6 text-gold-deep [&::-webkit-details-marker]:hidden">
         {title}
         <svg

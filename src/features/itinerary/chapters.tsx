@@ -84,11 +84,16 @@ interface ChapterPictureProps {
   className: string
 }
 
-/** Whoever holds the screen upright is shown the picture's upright camera. */
+/** Whoever holds the screen upright is shown the picture's upright camera, which keeps its lower part calm for words. */
 function ChapterPicture({ picture, sizes, className }: ChapterPictureProps) {
   return (
-    <div className={`overflow-hidden [@media(max-aspect-ratio:4/5)]:aspect-4/5 ${className}`}>
-      <Picture picture={picture} sizes={sizes} upright className="size-full object-[72%_50%]" />
+    <div className={`overflow-hidden upright:aspect-4/5 ${className}`}>
+      <Picture
+        picture={picture}
+        sizes={sizes}
+        upright
+        className="size-full object-[72%_50%] upright:object-[72%_26%]"
+      />
     </div>
   )
 }

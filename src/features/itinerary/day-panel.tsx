@@ -33,7 +33,7 @@ export function DayPanel({ day, number, count, shown, children }: DayPanelProps)
 function Activity({ line, repeated }: { line: string; repeated: boolean }) {
   const { time, activity } = timeAndActivity(line)
   return (
-    <li className="flex flex-wrap gap-x-4 border-t border-ivory/16 py-1.5 text-[0.9rem] leading-snug md:py-2.5 md:text-base sideways:py-1.5 sideways:text-[0.9rem]">
+    <li className="flex flex-wrap gap-x-4 border-t border-ivory/16 py-1.5 text-[0.9rem] leading-snug md:py-[clamp(0.3rem,0.85svh,0.65rem)] md:text-base sideways:py-1.5 sideways:text-[0.9rem]">
       {time && (
         <b
           className={`caps basis-[4.6rem] pt-0.5 text-[0.62rem] text-champagne max-md:tracking-[0.08em] md:basis-[5.6rem] md:pt-1 sideways:basis-[4.6rem] sideways:pt-0.5 sideways:tracking-[0.08em] ${repeated ? 'h-0 opacity-0' : ''}`}
