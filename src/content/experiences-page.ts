@@ -3,8 +3,6 @@ import { heroes } from './heroes.ts'
 /** What every experience's own page says besides its days. */
 export const stageWords = {
   back: { label: '← Back', to: '/experiences' },
-  buy: 'Buy Ticket',
-  freeEntry: { label: 'Enter free by post', to: '/free-entry' },
   days: 'Days',
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',

@@ -7,11 +7,20 @@ const eventOver: Partial<Record<ExperienceSlug, string>> = {
     'The tournament ended on 19 July 2026: the prize is now four days of the same kind and value at another great match.',
 }
 
+/** The same on a card. */
+const eventOverBrief: typeof eventOver = { worldcup2026: 'Tournament over: another great match' }
+
 /** How a trip stands, on its own pages. */
 export const tripOfferWords = {
   ...offerWords,
   room: longestLine,
   eventOver,
+  eventOverBrief,
+  brief: { closes: offerWords.closes, undated: 'date to be announced' },
+  waysIn: {
+    buy: 'Buy Ticket',
+    freeEntry: { label: 'Enter free by post', to: '/free-entry' },
+  },
   /** Before the moment of a draw to come, or the name of one that has been. */
   theDraw: 'The draw:',
   notice: {

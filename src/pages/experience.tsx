@@ -6,6 +6,7 @@ import { tripOfferWords } from '../content/trip-offer.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
+import { TripBuy, TripWaysIn } from '../features/offer/trip-ways-in.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/experience'
 
@@ -32,6 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 const dayShownFor = 4000
 
+/** The sheet of facts says under 'When' what became of a day that has passed. */
+const withoutNotice = { ...tripOfferWords, eventOver: {} }
+
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
   const trip = { slug: loaderData.slug, words: tripOfferWords }
   return (
@@ -39,8 +43,20 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       words={stageWords}
       autoAdvance={dayShownFor}
-      state={<TripOfferBrief {...trip} className="stage-state" />}
-      offer={<TripOffer {...trip} byPost={false} className="mt-4 text-ivory/92" />}
+      buy={<TripBuy {...trip} className="stage-buy" />}
+      state={<TripOfferBrief {...trip} size="small" className="stage-state" />}
+      ending={
+        <>
+          <TripWaysIn {...trip} look="ivory" />
+          <TripOffer {...trip} className="mt-4 text-ivory/92" />
+        </>
+      }
+      terms={
+        <>
+          <TripWaysIn {...trip} look="ink" />
+          <TripOffer slug={loaderData.slug} words={withoutNotice} className="text-slate" />
+        </>
+      }
     />
   )
 }

@@ -2,8 +2,10 @@ import { experiences } from '../content/experiences/index.ts'
 import { experiencesPage } from '../content/experiences-page.ts'
 import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
+import { tripOfferWords } from '../content/trip-offer.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
+import { TripNotice } from '../features/offer/trip-notice.tsx'
 import { TripState } from '../features/offer/trip-state.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -27,6 +29,7 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
             <li key={slug} className={inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'}>
               <ExperienceCard card={card} sizes={cardSizes} withDescription>
                 <TripState slug={slug} words={offerWords} />
+                <TripNotice slug={slug} sentences={tripOfferWords.eventOverBrief} keepsRoom />
               </ExperienceCard>
             </li>
           ))}

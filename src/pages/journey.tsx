@@ -5,13 +5,12 @@ import { journeyWords } from '../content/journeys/words.ts'
 import { tripOfferWords } from '../content/trip-offer.ts'
 import { Chapters } from '../features/itinerary/chapters.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
-import { TripFacts } from '../features/itinerary/trip-facts.tsx'
+import { TripFacts, UnfoldingFacts } from '../features/itinerary/trip-facts.tsx'
 import { TripTicket } from '../features/itinerary/trip-ticket.tsx'
-import { buyTicket } from '../features/itinerary/ways-in.tsx'
-import { TripOffer } from '../features/offer/trip-offer.tsx'
+import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
+import { TripBuy, TripWaysIn } from '../features/offer/trip-ways-in.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
-import { ButtonLink } from '../ui/button.tsx'
 import { PosterHero } from '../ui/poster-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/journey'
@@ -43,16 +42,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { slug, card, accents, stage, hero, intro, perks, chaptersTitle, chapters, facts } = loaderData
-  const { back, toStage, factsTitle, ticket } = journeyWords
+  const { back, toStage, factsTitle } = journeyWords
+  const trip = { slug, words: tripOfferWords }
   return (
     <>
       <PosterHero {...hero} picture={card.image} accents={accents}>
-        <ButtonLink to={buyTicket(slug)} look="ivory" arrow>
-          {ticket.buy}
-        </ButtonLink>
+        <TripBuy {...trip} arrow />
         <Link to={back.to} className="caps border-b border-champagne pb-1">
           {back.label}
         </Link>
+        <div className="min-h-13 basis-full">
+          <TripOfferBrief {...trip} byPost className="*:justify-start" />
+        </div>
       </PosterHero>
       <Section>
         <div className="max-w-[46ch] space-y-6 font-display text-[clamp(1.6rem,2.6vw,2.3rem)] leading-snug">
@@ -69,10 +70,12 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>
-        <TripFacts facts={facts} className="mt-10 sm:grid-cols-2 lg:grid-cols-3" />
+        <TripFacts facts={facts} className="mt-10 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
+        <UnfoldingFacts facts={facts} className="mt-6 sm:hidden" />
       </Section>
-      <TripTicket slug={slug} card={card} accents={accents} words={ticket}>
-        <TripOffer slug={slug} words={tripOfferWords} byPost={false} className="text-slate" />
+      <TripTicket card={card} accents={accents}>
+        <TripWaysIn {...trip} look="ink" className="sm:grid sm:w-full" />
+        <TripOffer {...trip} className="text-slate" />
       </TripTicket>
     </>
   )

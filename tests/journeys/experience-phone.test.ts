@@ -187,6 +187,27 @@ test.each(experiences.map(({ path, days }) => [path, days.length] as const))(
   },
 )
 
+test.each([
+  [768, 1024],
+  [820, 1180],
+])(
+  'on an upright tablet of %d × %d the picture of a last day keeps half the screen',
+  async (width, height) => {
+    for (const path of ['/worldcup2026', '/japan-experience']) {
+      const { page } = await site.visit(path, sized(width, height))
+      await page.keyboard.press('ArrowLeft')
+      await panel(page).getByRole('link', { name: 'Buy Ticket' }).waitFor()
+      const name = page.getByRole('heading', { level: 1 })
+      expect((await boxOf(name)).top).toBeGreaterThanOrEqual(height / 2)
+      const lines = page.locator('.day-panel[data-shown]').getByRole('listitem')
+      expect(await lines.count()).toBe(1)
+      await unfold(page)
+      await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(5)
+      expect(await faults(page)).toEqual([])
+    }
+  },
+)
+
 test.each([...heldUpright, ...heldSideways])(
   'on a phone of %d × %d the name of the trip is to be seen',
   async (width, height) => {

@@ -1,9 +1,9 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
 import { desktop, hydrated, openSite, phone } from './browser.ts'
-import { expectDay } from './stage.ts'
+import { expectDay, panel } from './stage.ts'
 
 const site = openSite()
 
@@ -63,7 +63,7 @@ test.each([
   expect(await page.getByText('Opens next', { exact: true }).count()).toBe(6)
 
   await page.goto('/seychelles')
-  await page.getByText('Open · £10 a ticket · closing date to be announced', { exact: true }).waitFor()
+  await page.getByText('Open · £10 · date to be announced', { exact: true }).waitFor()
   const box = await slip(page).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.viewport.height / 2)
   expect(complaints).toEqual([])
@@ -80,12 +80,13 @@ test.each([phone, desktop])(
       await page.goto(path)
       await named.waitFor()
     }
+    const brief = 'Open · £10 · closes Sun 6 December, 20:00'
     await page.goto('/seychelles/journey')
     await page.getByText(full, { exact: true }).waitFor()
+    const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+    await hero.getByText(brief).getByRole('link', { name: 'or enter free by post' }).waitFor()
     await page.goto('/seychelles')
-    await slip(page)
-      .getByText('Open · £10 a ticket · closes Sun 6 December, 20:00', { exact: true })
-      .waitFor()
+    await slip(page).getByText(brief, { exact: true }).waitFor()
   },
 )
 
@@ -126,15 +127,62 @@ test.each(states)(
       expect(await buy.first().getAttribute('href')).toBe('/buy-ticket?experience=monaco')
       expect(await faults(page)).toEqual([])
       await page.goto('/monaco/journey')
-      await page.getByText(words, { exact: true }).waitFor()
-      const draw = page.getByRole('link', { name: 'The draw:' })
+      // Both where the page begins and where it ends.
+      await expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(2)
+      const draw = page.getByRole('link', { name: 'The draw:' }).last()
       if (words.startsWith('Closed')) expect(await draw.getAttribute('href')).toBe(`/draws/${drawId}`)
-      expect(await page.getByText('Tell me when', { exact: true }).count()).toBe(
-        words.startsWith('All') ? 0 : 1,
+      expect(await page.getByRole('button', { name: 'Tell me when' }).count()).toBe(
+        words.startsWith('All') ? 0 : 2,
       )
       expect(await faults(page)).toEqual([])
       expect(complaints).toEqual([])
     }
+  },
+)
+
+/** How far each of the ways stands out, and whether it is offered at all. */
+async function standsOut(place: Locator, role: 'link' | 'button', name: string): Promise<string> {
+  const way = place.getByRole(role, { name, exact: true })
+  if ((await way.count()) === 0) return 'not there'
+  const [ground, border] = await way.evaluate((element) => {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element)
+    return [backgroundColor, borderTopWidth]
+  })
+  return border === '0px' ? `filled ${ground}` : 'outlined'
+}
+
+const ivory = 'filled rgb(247, 242, 232)'
+const ink = 'filled rgb(11, 16, 32)'
+
+test.each([
+  ['/monaco', true],
+  ['/japan-experience', false],
+])(
+  '%s sells a ticket or a stamp only while a draw is open, else a letter comes first',
+  async (path, open) => {
+    const told = standing('japan', { state: 'next', draw_id: null, opens_at: null })
+    const { page } = await visitTold(path, open ? () => {} : told)
+    const ways = async (place: Locator) => ({
+      buy: await standsOut(place, 'link', 'Buy Ticket'),
+      byPost: await standsOut(place, 'link', 'Enter free by post'),
+      letter: await standsOut(place, 'button', 'Tell me when'),
+    })
+    const loud = (ground: string) =>
+      open
+        ? { buy: ground, byPost: ground, letter: 'not there' }
+        : { buy: 'outlined', byPost: 'not there', letter: ground }
+    await expect.poll(() => ways(page.getByRole('main'))).toEqual({ ...loud(ivory), byPost: 'not there' })
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => ways(panel(page))).toEqual(loud(ivory))
+    await page.getByRole('button', { name: 'The prize' }).click()
+    const sheet = page.getByRole('dialog', { name: 'The prize' })
+    expect(await ways(sheet)).toEqual(loud(ink))
+    await sheet.getByText(open ? '£10 a ticket' : 'Opens next').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${path}/journey`)
+    const sections = page.locator('section')
+    await expect.poll(() => ways(sections.last())).toEqual(loud(ink))
+    expect(await ways(sections.first())).toEqual({ ...loud(ivory), byPost: 'not there' })
   },
 )
 
@@ -159,12 +207,21 @@ test.each([true, false])('the World Cup says that it is over, when it is: %s', a
     },
     phone,
   )
-  await slip(page).getByText('Open · £10 a ticket').waitFor()
-  expect(await slip(page).getByText(tournament, { exact: true }).count()).toBe(event_over ? 1 : 0)
+  const times = event_over ? 1 : 0
+  await slip(page).getByText('Open · £10 · date to be announced', { exact: true }).waitFor()
+  expect(await slip(page).textContent()).not.toContain('tournament')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'See the day' }).tap()
+  await panel(page).getByText('£10 a ticket').waitFor()
+  expect(await panel(page).getByText(tournament, { exact: true }).count()).toBe(times)
   expect(await faults(page)).toEqual([])
+  await page.goto('/experiences')
+  const cup = card(page, 'World Cup 2026')
+  await cup.getByText('Open · £10', { exact: true }).waitFor()
+  expect(await cup.getByText('Tournament over: another great match', { exact: true }).count()).toBe(times)
   await page.goto('/worldcup2026/journey')
   await page.getByText('£10 a ticket').waitFor()
-  expect(await page.getByText(tournament, { exact: true }).count()).toBe(event_over ? 1 : 0)
+  expect(await page.getByText(tournament, { exact: true }).count()).toBe(times)
 })
 
 const lettersTo = async (email: string) => (await site.host().mailbox()).filter(({ to }) => to === email)
@@ -208,13 +265,13 @@ test('whoever wants to be told asks, confirms by mail, and gets one letter when 
   await page.getByRole('link', { name: 'See the trip' }).click()
   await page.waitForURL('**/experience/japan')
   await page.reload()
-  await slip(page).getByText('Open · £10 a ticket').waitFor()
+  await slip(page).getByText('Open · £10').waitFor()
 })
 
 test('the answer is the same for an address that waits already, and one press takes it back', async () => {
   const { page } = await site.visit('/bali-experience/journey')
   for (const _ of ['new', 'known']) {
-    await page.getByText('Tell me when', { exact: true }).click()
+    await page.getByRole('button', { name: 'Tell me when', exact: true }).last().click()
     await page.getByLabel('E-mail address').fill('lena@example.com')
     await page.getByRole('button', { name: 'Tell me when it opens' }).click()
     await page.getByText('Check your inbox. We have sent a link to confirm.').waitFor()
@@ -251,6 +308,21 @@ test('whoever types an address on a stage is not led to another day, and finds t
   // Had that key led back to the last day, the next one would lead to the first.
   await page.keyboard.press('ArrowRight')
   await expectDay(page, 'Day 2')
+})
+
+test('a letter asked for over the facts of the prize is closed alone', async () => {
+  const { page } = await visitTold('/bali-experience', () => {})
+  const sheet = page.getByRole('dialog', { name: 'The prize' })
+  const letter = page.getByRole('dialog', { name: 'One letter, on the day it opens' })
+  await page.getByRole('button', { name: 'The prize' }).click()
+  await sheet.getByRole('button', { name: 'Tell me when' }).click()
+  await letter.getByLabel('E-mail address').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => letter.count()).toBe(0)
+  // Were the days told that the sheet is gone as well, this key would lead to the second.
+  await page.keyboard.press('ArrowRight')
+  expect(await sheet.count()).toBe(1)
+  await expectDay(page, 'Day 1')
 })
 
 test.each(['confirm', 'unsubscribe', 'notice', 'leave'])(

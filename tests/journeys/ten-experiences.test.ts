@@ -111,15 +111,18 @@ test.each(trips)('the long page of %s tells every day once, with its own picture
   expect(pictures).toHaveLength(trip.days.length + 1)
 })
 
-test.each(trips)('the long page of %s ends with its facts and both ways in', async (title, trip) => {
+const onSale = ['seychelles', 'monaco', 'worldcup2026', 'diaspora']
+
+test.each(trips)('the long page of %s ends with its facts and its ways in', async (title, trip) => {
   const { page } = await site.visit(journeyPath(trip))
   const facts = tripFacts(trip.slug)
   expect(await page.getByRole('definition').allTextContents()).toEqual(facts.map(({ text }) => text))
   const ticket = page.locator('section').last()
   await ticket.getByRole('heading', { level: 2, name: title }).waitFor()
   const buy = ticket.getByRole('link', { name: 'Buy Ticket' })
-  const byPost = ticket.getByRole('link', { name: 'Enter free by post' })
   expect(await buy.getAttribute('href')).toBe(`/buy-ticket?experience=${trip.slug}`)
+  if (!onSale.includes(trip.slug)) return ticket.getByRole('button', { name: 'Tell me when' }).waitFor()
+  const byPost = ticket.getByRole('link', { name: 'Enter free by post' })
   expect(await byPost.getAttribute('href')).toBe('/free-entry')
   const look = (link: typeof buy) =>
     link.evaluate((element) => {
@@ -127,4 +130,16 @@ test.each(trips)('the long page of %s ends with its facts and both ways in', asy
       return { width, height, ground: getComputedStyle(element).backgroundColor }
     })
   expect(await look(byPost), 'of equal weight').toEqual(await look(buy))
+})
+
+test('on a phone the first three facts of a journey lie open and the rest a tap away', async () => {
+  const { page } = await site.visit('/seychelles/journey', phone)
+  const facts = tripFacts('seychelles')
+  const seen = () => Promise.all(facts.map(({ text }) => page.getByText(text).last().isVisible()))
+  const first = facts.map((_, index) => index < 3)
+  expect(await seen()).toEqual(first)
+  await page.locator('summary').filter({ hasText: 'Papers and health' }).tap()
+  await expect.poll(seen).toEqual(first.with(5, true))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_500)
+  expect(await faults(page)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
 import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DaySelector } from './day-selector.tsx'
@@ -11,9 +10,8 @@ import { decodedDay, StagePicture } from './stage-picture.tsx'
 import type { Fact } from './trip-facts.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 import { useToFirstFlag } from './use-to-first-flag.ts'
-import { buyTicket, WaysIn, type WaysInWords } from './ways-in.tsx'
 
-export interface StageWords extends WaysInWords {
+export interface StageWords {
   back: { to: string; label: string }
   /** Names the selector for those who do not see it. */
   days: string
@@ -27,7 +25,6 @@ export interface StageWords extends WaysInWords {
 }
 
 interface ExperienceStageProps {
-  slug: string
   name: string
   days: readonly ItineraryDay[]
   facts: readonly Fact[]
@@ -37,14 +34,17 @@ interface ExperienceStageProps {
   words: StageWords
   /** How long a day is shown before the next one comes by itself, in milliseconds. */
   autoAdvance?: number
-  /** How the trip stands, from whoever knows it: in a few words under the way to its ticket, and in one line at the end. */
-  state?: ReactNode
-  offer?: ReactNode
+  /** From whoever knows how the trip stands: the way to its ticket, and under it how it stands in a few words. */
+  buy: ReactNode
+  state: ReactNode
+  /** All ways in and the terms, for the end of the days and for the sheet of facts. */
+  ending: ReactNode
+  terms: ReactNode
 }
 
 /** Full-screen pictures, a day in words, and the days to choose from. */
 export function ExperienceStage(props: ExperienceStageProps) {
-  const { slug, name, days, facts, journey, accents, words, autoAdvance, state, offer } = props
+  const { name, days, facts, journey, accents, words, autoAdvance, buy, state, ending, terms } = props
   const prize = usePrize()
   const [folded, setFolded] = useState(true)
   const prepare = useCallback((index: number) => decodedDay(days[index]), [days])
@@ -75,9 +75,7 @@ export function ExperienceStage(props: ExperienceStageProps) {
             {words.back.label}
           </Link>
           <h1 className="stage-name">{name}</h1>
-          <ButtonLink to={buyTicket(slug)} look="ivory" className="stage-buy">
-            {words.buy}
-          </ButtonLink>
+          {buy}
           {state}
         </header>
         <section
@@ -98,12 +96,7 @@ export function ExperienceStage(props: ExperienceStageProps) {
               count={days.length}
               shown={index === slide.index}
             >
-              {index === days.length - 1 && (
-                <div className="day-ticket">
-                  <WaysIn slug={slug} words={words} look="ivory" />
-                  {offer}
-                </div>
-              )}
+              {index === days.length - 1 && <div className="day-ticket">{ending}</div>}
             </DayPanel>
           ))}
           <Link to={journey} className="stage-journey caps">
@@ -128,7 +121,9 @@ export function ExperienceStage(props: ExperienceStageProps) {
         journey={journey}
         words={words}
         onClose={prize.closed}
-      />
+      >
+        {terms}
+      </PrizeDialog>
     </main>
   )
 }

@@ -28,10 +28,10 @@ interface FoldButtonProps {
   words: { unfold: string; fold: string }
 }
 
-/** On a phone the picture comes first, and the day's plan when it is asked for. */
+/** On a phone and on an upright tablet the picture comes first, and the day's plan when it is asked for. */
 export function FoldButton({ folded, toggle, words }: FoldButtonProps) {
   return (
-    <StageButton className="stage-fold hidden pills:flex" expanded={!folded} onClick={toggle}>
+    <StageButton className="stage-fold hidden folds:flex" expanded={!folded} onClick={toggle}>
       {folded ? words.unfold : words.fold}
       <svg viewBox="0 0 16 16" className="w-3" fill="none" stroke="currentColor" aria-hidden="true">
         <path d={folded ? 'M8 0v16M0 8h16' : 'M0 8h16'} />

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react'
 import type { ExperienceCard } from '../../content/types.ts'
 import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { Eyebrow } from '../../ui/section.tsx'
-import { WaysIn, type WaysInWords } from './ways-in.tsx'
 
 interface TripTicketProps {
-  slug: string
   card: ExperienceCard
   accents: Accents
-  words: WaysInWords
-  /** The offer in one line, from whoever knows it. */
-  children?: ReactNode
+  /** The ways in and the offer in one line, from whoever knows them. */
+  children: ReactNode
 }
 
 /** The end of a long page: a ticket to where it led. */
-export function TripTicket({ slug, card, accents, words, children }: TripTicketProps) {
+export function TripTicket({ card, accents, children }: TripTicketProps) {
   const { title, location, duration, maxGuests, price } = card
   return (
     <section style={inColoursOf(accents)} className="trip-ground">
@@ -28,10 +25,7 @@ export function TripTicket({ slug, card, accents, words, children }: TripTicketP
               {duration} · {maxGuests} guests · {price}
             </p>
           </div>
-          <div className="trip-ticket-stub">
-            <WaysIn slug={slug} words={words} look="ink" className="sm:grid sm:w-full" />
-            {children}
-          </div>
+          <div className="trip-ticket-stub">{children}</div>
         </div>
       </div>
     </section>
