@@ -31,7 +31,7 @@ export function NewsletterAnswer({ words }: { words: Words }) {
   const asks = answer === null || answer === 'busy'
   const said = asks ? question : answer === 'lost' ? words.lost : answer
   return (
-    <AccountFrame eyebrow={eyebrow} title={said.title} lead={said.text} picture={words.picture}>
+    <AccountFrame eyebrow={eyebrow} title={said.title} lead={said.text} picture={words.picture} band="high">
       <p role="status" className="sr-only">
         {!asks && said.title}
       </p>
