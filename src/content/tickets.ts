@@ -51,6 +51,8 @@ export const buyWords = {
   /** After a choice that has no draw now. */
   marks: { next: '(not on sale)', closed: '(sales are over)' },
   guests: 'guests',
+  /** Never shown: about as long as the line of facts gets here, so that its room is kept free until they are known. */
+  room: '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far',
   quantity: 'Quantity',
   fewer: 'One fewer',
   more: 'One more',
@@ -63,6 +65,8 @@ export const buyWords = {
     oddsIn: 'in',
     oddsNote: 'as entries stand now; it falls as others enter',
     oddsFirst: { one: 'Yours would be the first entry', many: 'Yours would be the first entries' },
+    /** By how many are held already, when nobody else is in. */
+    oddsAlone: { one: 'Yours is the only entry so far', many: 'Yours are the only entries so far' },
     charity: 'To charity',
     closes: 'Closes',
     refunds: 'Refunds until',
@@ -105,7 +109,10 @@ export const buyWords = {
 export const thankYouWords = {
   eyebrow: 'Your tickets',
   title: 'Thank you for your purchase',
-  wishForward: 'Your ticket funds Wish Forward legacy trips.',
+  wishForward: {
+    one: 'Your ticket funds Wish Forward legacy trips.',
+    many: 'Your tickets fund Wish Forward legacy trips.',
+  },
   confirmation: 'A confirmation was sent to your email.',
   demo: 'Demonstration: no money was taken.',
   picture: heroes.tickets,
@@ -115,16 +122,31 @@ export const thankYouWords = {
   pending: 'Your payment is being confirmed. The numbers will appear here in a moment.',
   returned: 'The draw closed before your payment arrived, so the money is on its way back to you.',
   expired: 'This payment was not completed, and nothing has been taken.',
-  /** What is said where these words were read without an order of one's own. */
+  /** What is said first where there is no order of one's own to thank for, and where it leads from there. */
   without: {
-    none: 'There is no order here yet. Choose a trip, and its ticket will hang in this place.',
-    signedOut: 'Please sign in to see this order.',
-    unknown: 'We cannot find this order in your account. Every ticket of yours is listed there.',
-    failed: 'This order could not be fetched just now. Please reload the page in a moment.',
-    signIn: { label: 'Sign in', to: '/login' },
-    account: { label: 'See your tickets', to: '/account' },
-    buy: { label: 'Buy Ticket', to: '/buy-ticket' },
+    none: {
+      title: 'There is no order at this address.',
+      text: 'Choose a trip, and its ticket will hang in this place.',
+      way: { label: 'Buy Ticket', to: '/buy-ticket' },
+    },
+    signedOut: {
+      title: 'Please sign in to see this order.',
+      text: 'It is shown to whoever bought it, and to nobody else.',
+      way: { label: 'Sign in', to: '/login' },
+    },
+    unknown: {
+      title: 'We cannot find this order in your account.',
+      text: 'Every ticket of yours is listed there.',
+      way: { label: 'See your tickets', to: '/account' },
+    },
+    failed: {
+      title: 'This order could not be fetched just now.',
+      text: 'Please reload the page in a moment.',
+      way: { label: 'See your tickets', to: '/account' },
+    },
   },
+  /** Before the words of thanks, where nobody has bought anything. */
+  afterwards: 'After a purchase:',
   links: [
     { label: 'Explore Experiences', to: '/experiences' },
     { label: 'See Wish Forward', to: '/wish-forward' },
@@ -216,6 +238,7 @@ export const myTicketsWords = {
 export const receiptWords = {
   title: 'Receipt',
   plural: 'Receipts',
+  keepsake: 'See your ticket',
   print: 'Print receipt',
   order: 'Order',
   boughtAt: 'Bought',

@@ -2,6 +2,7 @@ import { experiences } from '../content/experiences/index.ts'
 import { seo } from '../content/seo.ts'
 import { keepsakeWords, receiptWords, sealWords, thankYouWords, ticketErrors } from '../content/tickets.ts'
 import { useAuth } from '../features/account/session/auth-context.tsx'
+import { stillHeld } from '../features/tickets/held-numbers.ts'
 import { KeepsakeActions, KeepsakePicture } from '../features/tickets/keepsake.tsx'
 import { nightOf } from '../features/tickets/night.ts'
 import { OrderSummary } from '../features/tickets/order-summary.tsx'
@@ -26,19 +27,25 @@ export function loader() {
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { eyebrow, title, wishForward, confirmation, picture, links, without } = thankYouWords
+  const isKnown = useTakenOver()
   const { status, user } = useAuth()
   const found = useOrder(useVisitorSearch().get('order'), status)
-  const order = found.kind === 'found' ? found.order : undefined
+  const order = found.kind === 'found' ? stillHeld(found.order) : undefined
   const trip = loaderData.trips.find(({ slug }) => slug === order?.experience)
   const keepsake = useKeepsake(order, trip, String(user?.user_metadata.name ?? ''), keepsakeWords)
-  const isKnown = useTakenOver()
+  const missing = isKnown && found.kind !== 'found' && found.kind !== 'asking' ? found.kind : undefined
   const hangs = found.kind === 'found' || found.kind === 'asking'
   return (
     <AccountFrame
       eyebrow={eyebrow}
-      title={title}
-      lead={`${wishForward} ${confirmation}`}
-      {...(isKnown && { picture })}
+      title={missing ? without[missing].title : title}
+      lead={
+        missing
+          ? without[missing].text
+          : `${order?.numbers.length === 1 ? wishForward.one : wishForward.many} ${confirmation}`
+      }
+      {...(missing && { picture })}
+      band="high"
       poster={hangs && <OnTheWall order={order} trip={trip} keepsake={keepsake} />}
       night={trip && nightOf(trip.accents.sky)}
     >
@@ -53,10 +60,11 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           <KeepsakeActions keepsake={keepsake} order={order} trip={trip} words={keepsakeWords} />
         </OrderSummary>
       )}
-      {isKnown && found.kind !== 'found' && found.kind !== 'asking' && (
-        <WithoutOrder kind={found.kind} words={without} />
+      {missing ? (
+        <WithoutOrder kind={missing} words={thankYouWords} />
+      ) : (
+        <WaysOnward links={links} look="ink" className="mt-10" />
       )}
-      <WaysOnward links={links} look="ink" className="mt-10" />
     </AccountFrame>
   )
 }

@@ -69,6 +69,17 @@ test('what was bought hangs there as a ticket and is saved as a picture of 1080 
     [900, 300, 110, 990],
   ] as const)
     expect(Math.max(...(await colourOf(content, [...part])).map(({ stdev }) => stdev))).toBeGreaterThan(15)
+  // Both ends of the tear and the middle of both sides are bitten out of the paper: the wall shows through.
+  const [wall] = await colourOf(content, [2, 2, 10, 10])
+  for (const [left, top] of [
+    [864, 50],
+    [864, 1292],
+    [48, 671],
+    [1024, 671],
+  ] as const) {
+    const [red] = await colourOf(content, [left, top, 8, 8])
+    expect(Math.abs((red?.mean ?? 255) - (wall?.mean ?? 0)), `at ${left}, ${top}`).toBeLessThan(20)
+  }
   expect(await faults(page)).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -145,13 +156,28 @@ test('elsewhere the link to the trip is copied', async () => {
 
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your purchase' }).waitFor()
 
-test('without an order the page keeps its words, says that there is none, and leads on', async () => {
-  const { page } = await site.visit('/thank-you')
+test('without an order nobody is thanked for one: the page says so first, leads on, and keeps its words below', async () => {
+  const { page } = await site.visit('/thank-you', phone)
+  const first = page.getByRole('heading', { level: 1, name: 'There is no order at this address.' })
+  await first.waitFor()
+  await page.getByRole('img', { name: /^A golden ticket/ }).waitFor()
+  const links = page.getByRole('main').getByRole('link')
+  expect(await links.allTextContents()).toEqual(['Buy Ticket', 'Explore Experiences', 'See Wish Forward'])
+  expect(await links.first().getAttribute('href')).toBe('/buy-ticket')
+  await page.getByText('After a purchase:').waitFor()
   await thanks(page)
-  await page.getByText('Your ticket funds Wish Forward legacy trips.').waitFor()
-  await page.getByText('There is no order here yet.').waitFor()
+  await page
+    .getByText('Your ticket funds Wish Forward legacy trips. A confirmation was sent to your email.')
+    .waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.getByRole('status').count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'Buy Ticket' }).getAttribute('href')).toBe('/buy-ticket')
+  expect(await faults(page)).toEqual([])
+})
+
+test('for one ticket the thanks speak of one', async () => {
+  const { page } = await buyer('monaco', 1)
+  await ticket(page).waitFor()
+  await page.getByText('Your ticket funds Wish Forward legacy trips.').waitFor()
 })
 
 test('somebody else’s order is not shown, nor is one that was never placed', async () => {

@@ -44,7 +44,7 @@ test('a buyer buys three, sees the numbers, receives the mail, prints the receip
   await page.waitForURL('**/thank-you?order=*')
   await page.getByRole('heading', { name: 'Thank you for your purchase' }).waitFor()
   await page
-    .getByText('Your ticket funds Wish Forward legacy trips. A confirmation was sent to your email.')
+    .getByText('Your tickets fund Wish Forward legacy trips. A confirmation was sent to your email.')
     .waitFor()
   for (const href of ['/experiences', '/wish-forward']) {
     expect(await page.getByRole('main').locator(`a[href="${href}"]`).count()).toBe(1)
@@ -70,6 +70,11 @@ test('a buyer buys three, sees the numbers, receives the mail, prints the receip
   const listed = (name: string) => tickets.getByRole('list', { name }).getByRole('listitem').allTextContents()
   await expect.poll(() => listed('Refunded')).toEqual(numbers.slice(0, 1))
   expect(await listed('In the draw')).toEqual(numbers.slice(1))
+
+  await tickets.getByRole('link', { name: /^See your ticket: Monaco Grand Prix VIP,/ }).click()
+  await page.waitForURL('**/thank-you?order=*')
+  await page.getByRole('img', { name: new RegExp(`: ${numbers.slice(1).join(' · ')}, on`) }).waitFor()
+  await page.goBack()
 
   await tickets.locator('a[href^="/receipt?order="]').click()
   await page.getByRole('heading', { name: 'Receipt' }).waitFor()

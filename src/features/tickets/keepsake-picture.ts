@@ -21,6 +21,7 @@ const colours = { ink: '#0b1020', paper: '#fffdf8', gold: '#7d5f28', champagne: 
 const sheet = { left: 44, top: 44, right: 1036, bottom: 1306 } as const
 /** Where the stub would be torn off. */
 const tear = 868
+const notch = 20
 const inset = 30
 const picture = { left: sheet.left + inset, top: sheet.top + inset, width: 764, height: 955 } as const
 const columns = [0, 300, 560, 764] as const
@@ -59,7 +60,7 @@ function fetchFonts(): Promise<unknown> {
 }
 
 function drawPaper(pen: CanvasRenderingContext2D, { sky, light }: KeepsakeFacts): void {
-  const { left, top, right, bottom } = sheet
+  const { top, right, bottom } = sheet
   pen.fillStyle = nightOf(sky)
   pen.fillRect(0, 0, keepsakeSize.width, keepsakeSize.height)
   pen.save()
@@ -67,50 +68,68 @@ function drawPaper(pen: CanvasRenderingContext2D, { sky, light }: KeepsakeFacts)
   pen.shadowBlur = 40
   pen.shadowOffsetY = 14
   pen.fillStyle = colours.paper
-  pen.fillRect(left, top, right - left, bottom - top)
+  pen.fill(notchedSheet())
   pen.restore()
+  pen.save()
+  pen.clip(notchedSheet())
   pen.fillStyle = light
   pen.fillRect(tear, top, right - tear, bottom - top)
+  pen.restore()
 }
 
-/** Two notches and a line of holes: the wall behind shows through. */
+/** The paper with half a disc bitten out at each end of the tear and in the middle of both sides, clockwise. */
+function notchedSheet(): Path2D {
+  const { left, top, right, bottom } = sheet
+  const middle = (top + bottom) / 2
+  const quarter = Math.PI / 2
+  const paper = new Path2D()
+  paper.moveTo(left, top)
+  paper.arc(tear, top, notch, 2 * quarter, 0, true)
+  paper.lineTo(right, top)
+  paper.arc(right, middle, notch, -quarter, quarter, true)
+  paper.lineTo(right, bottom)
+  paper.arc(tear, bottom, notch, 0, 2 * quarter, true)
+  paper.lineTo(left, bottom)
+  paper.arc(left, middle, notch, quarter, -quarter, true)
+  paper.closePath()
+  return paper
+}
+
+/** A line of holes: the wall behind shows through. */
 function drawTear(pen: CanvasRenderingContext2D, wall: string): void {
   pen.fillStyle = wall
-  for (const y of [sheet.top, sheet.bottom]) drawDot(pen, y, 20)
-  for (let y = sheet.top + 36; y < sheet.bottom - 30; y += 15) drawDot(pen, y, 2.6)
-}
-
-function drawDot(pen: CanvasRenderingContext2D, y: number, radius: number): void {
-  pen.beginPath()
-  pen.arc(tear, y, radius, 0, 2 * Math.PI)
-  pen.fill()
+  for (let y = sheet.top + 36; y < sheet.bottom - 30; y += 15) {
+    pen.beginPath()
+    pen.arc(tear, y, 2.6, 0, 2 * Math.PI)
+    pen.fill()
+  }
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { title, location, lines }: KeepsakeFacts): void {
   const { left, width } = picture
   write(pen, location.toUpperCase(), {
     x: left,
-    y: 1070,
+    y: 1072,
     font: capitals,
-    size: 17,
+    size: 20,
     colour: colours.gold,
     spacing: 3,
   })
-  write(pen, title, { x: left - 2, y: 1133, font: serif, size: 68, room: width, colour: colours.ink })
+  write(pen, title, { x: left - 2, y: 1147, font: serif, size: 68, room: width, colour: colours.ink })
   pen.fillStyle = colours.champagne
-  for (const y of [1160, 1165]) pen.fillRect(left, y, width, 1.5)
+  for (const y of [1173, 1178]) pen.fillRect(left, y, width, 1.5)
   for (const [index, [label, value]] of lines.entries()) {
     const x = left + (columns[index] ?? 0)
     const room = (columns[index + 1] ?? width) - (columns[index] ?? 0) - 24
     write(pen, label.toUpperCase(), {
       x,
-      y: 1211,
+      y: 1222,
       font: capitals,
       size: 15,
       colour: colours.gold,
       spacing: 2.5,
     })
-    write(pen, value, { x, y: 1248, font: sans, size: 22, room, colour: colours.ink })
+    write(pen, value, { x, y: 1259, font: sans, size: 22, room, colour: colours.ink })
   }
 }
 

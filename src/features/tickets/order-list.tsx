@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { receiptWords, ticketErrors } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
+import { heldNumbers } from './held-numbers.ts'
 import { SaveReceiptOf } from './save-receipt.tsx'
 import type { Order } from './types.ts'
 
@@ -11,7 +12,7 @@ interface OrderListProps {
   errors: typeof ticketErrors
 }
 
-/** Paid orders, each leading to its printable receipt and to the file that proves it. */
+/** Paid orders, each leading to its printable receipt, to its ticket and to the file that proves it. */
 export function OrderList({ orders, words, errors }: OrderListProps) {
   const paid = orders.filter(({ status }) => status === 'paid')
   return (
@@ -35,15 +36,25 @@ export function OrderList({ orders, words, errors }: OrderListProps) {
                 ) : null}
               </span>
             </Link>
-            <SaveReceiptOf
-              orderId={order.id}
-              name={`${order.title}, ${formatDay(order.boughtAt)}`}
-              words={words.save}
-              errors={errors}
-            />
+            <div className="flex flex-wrap items-baseline gap-x-6">
+              {heldNumbers(order).length > 0 && (
+                <Link
+                  to={`/thank-you?order=${order.id}`}
+                  aria-label={`${words.keepsake}: ${nameOf(order)}`}
+                  className="inline-flex min-h-11 items-center text-sm text-slate underline decoration-champagne underline-offset-4 hover:text-ink hover:decoration-ink"
+                >
+                  {words.keepsake}
+                </Link>
+              )}
+              <SaveReceiptOf orderId={order.id} name={nameOf(order)} words={words.save} errors={errors} />
+            </div>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function nameOf({ title, boughtAt }: Order): string {
+  return `${title}, ${formatDay(boughtAt)}`
 }

@@ -22,7 +22,7 @@ export function useKeepsake(
   words: typeof keepsakeWords,
 ): Keepsake {
   const { data, isError } = useQuery({
-    queryKey: ['keepsake', order?.id, order?.drawsAt, holder],
+    queryKey: ['keepsake', order?.id, order?.drawsAt, order?.numbers.length, holder],
     queryFn: () => {
       if (!order || !trip) throw new Error('There is nothing to keep yet.')
       return drawKeepsake({

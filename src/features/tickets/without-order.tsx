@@ -1,30 +1,37 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { thankYouWords } from '../../content/tickets.ts'
+import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import type { FoundOrder } from './use-order.ts'
 
 interface WithoutOrderProps {
   kind: Exclude<FoundOrder['kind'], 'found' | 'asking'>
-  words: (typeof thankYouWords)['without']
+  words: typeof thankYouWords
 }
 
-/** Said under the words of thanks where nobody has bought anything, and where it leads from there. */
+/** Where it leads from a page that has nobody to thank; its thanks stand small below, as what they are. */
 export function WithoutOrder({ kind, words }: WithoutOrderProps) {
-  const { pathname, search } = useLocation()
-  const ways = {
-    none: words.buy,
-    signedOut: { ...words.signIn, to: `${words.signIn.to}?next=${encodeURIComponent(pathname + search)}` },
-    unknown: words.account,
-    failed: words.account,
-  } as const
+  const here = useLocation()
+  const { label, to } = words.without[kind].way
+  const next = kind === 'signedOut' ? `?next=${encodeURIComponent(here.pathname + here.search)}` : ''
   return (
-    <div className="border-l-2 border-champagne pl-5">
-      <p>{words[kind]}</p>
-      <Link
-        to={ways[kind].to}
-        className="mt-2 inline-flex min-h-11 items-center underline decoration-champagne underline-offset-4 hover:decoration-ink"
-      >
-        {ways[kind].label}
-      </Link>
-    </div>
+    <>
+      <ButtonRow>
+        <ButtonLink to={to + next} arrow>
+          {label}
+        </ButtonLink>
+        {words.links.map((link) => (
+          <ButtonLink key={link.to} to={link.to} look="outline">
+            {link.label}
+          </ButtonLink>
+        ))}
+      </ButtonRow>
+      <div className="mt-12 border-t border-mist pt-6 text-sm text-slate">
+        <p className="caps text-[0.66rem] text-gold-deep">{words.afterwards}</p>
+        <h2 className="mt-2 text-xl">{words.title}</h2>
+        <p>
+          {words.wishForward.one} {words.confirmation}
+        </p>
+      </div>
+    </>
   )
 }
