@@ -4,6 +4,7 @@ import { buyWords, ticketErrors } from '../content/tickets.ts'
 import { tripOfferWords } from '../content/trip-offer.ts'
 import type { ExperienceSlug } from '../content/types.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
+import { DrawLine } from '../features/offer/draw-line.tsx'
 import { NoticeForm } from '../features/offer/notice-form.tsx'
 import { BuyForm } from '../features/tickets/buy-form.tsx'
 import { nightOf } from '../features/tickets/night.ts'
@@ -24,11 +25,19 @@ const specified = Object.keys(buyWords.choices) as ExperienceSlug[]
 
 export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
   const choice = useChoice(loaderData.trips, specified)
-  const { trip, offer } = choice
+  const { trip, draw, offer } = choice
   const isOver = offer?.trips.some(({ experience, eventOver }) => experience === trip?.slug && eventOver)
   const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
+  const facts = (draw || offer === undefined) && (
+    <DrawLine draw={draw} room={buyWords.room} words={tripOfferWords} />
+  )
   return (
-    <AccountFrame {...buyWords} poster={<Poster poster={poster} />} night={trip && nightOf(trip.accents.sky)}>
+    <AccountFrame
+      {...buyWords}
+      facts={facts}
+      poster={<Poster poster={poster} facts={facts} />}
+      night={trip && nightOf(trip.accents.sky)}
+    >
       <RequireAccount andReturn>
         {(user) => (
           <>
@@ -40,7 +49,16 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
               words={buyWords}
               errors={ticketErrors}
               remark={trip && isOver ? tripOfferWords.eventOver[trip.slug] : undefined}
-              notice={trip && <NoticeForm key={trip.slug} slug={trip.slug} words={tripOfferWords.notice} />}
+              notice={
+                trip && (
+                  <NoticeForm
+                    key={trip.slug}
+                    slug={trip.slug}
+                    words={tripOfferWords.notice}
+                    email={user.email}
+                  />
+                )
+              }
             />
           </>
         )}

@@ -55,6 +55,12 @@ async function takeTickets(client: Client, experience: string, count: number) {
   expect(error).toBeNull()
 }
 
+/** Of a trip without a draw nothing is asked but which other it shall be. */
+async function nothingToBuy(page: Page) {
+  for (const gone of [buy(page), quantity(page), page.getByRole('link', { name: 'Enter free by post' })])
+    expect(await gone.count()).toBe(0)
+}
+
 const onSaleAtFirst = ['seychelles', 'monaco', 'worldcup2026', 'diaspora']
 
 test.each(experiences.map(({ slug, path, card }) => [slug, path, card] as const))(
@@ -77,7 +83,7 @@ test.each(experiences.map(({ slug, path, card }) => [slug, path, card] as const)
       expect(await chosen(page).locator('option').allTextContents()).toEqual(specified)
     } else {
       await notOnSale.waitFor()
-      expect(await buy(page).isEnabled()).toBe(false)
+      await nothingToBuy(page)
       expect(await chosen(page).locator('option').allTextContents()).toEqual([
         ...specified,
         `${card.title} (not on sale)`,
@@ -89,12 +95,47 @@ test.each(experiences.map(({ slug, path, card }) => [slug, path, card] as const)
 
 test('who came for a trip without a draw chooses one of the open ones, whose poster takes the wall', async () => {
   const { page } = await buyerAt('/buy-ticket?experience=bali')
+  const offered = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect
+    .poll(() => offered.allTextContents())
+    .toEqual(['Seychelles luxury escape', 'Monaco Grand Prix VIP', 'World Cup 2026', 'Nigeria homecoming'])
+  expect(await offered.getByRole('presentation').count(), 'each on its poster').toBe(4)
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Nigeria homecoming' }).click()
+  await offered.filter({ hasText: 'Nigeria homecoming' }).click()
+  await page.waitForURL('**/buy-ticket?experience=diaspora')
   await page.getByRole('img', { name: /^Lagos at dusk/ }).waitFor()
   expect(await chosen(page).inputValue()).toBe('diaspora')
   await ready(page)
   expect(await page.getByText('Bali legacy trip is not on sale').count()).toBe(0)
+
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Bali legacy trip is not on sale at the moment.' }).waitFor()
+  expect(await chosen(page).inputValue()).toBe('bali')
+})
+
+test('who is signed in need not type the address for the letter about an opening', async () => {
+  const { page, member } = await buyerAt('/buy-ticket?experience=bali')
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(member.email)
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click()
+  await page.getByText('Check your inbox. We have sent a link to confirm.').waitFor()
+})
+
+test.each([
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a laptop', 1440, 900],
+])('on %s the terms are told once, before anything is asked', async (_, width, height) => {
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await page.setViewportSize({ width, height })
+  const line = page.getByText(/^£10 a ticket.*of it to.*closing date to be announced.*entr/)
+  const shown = line.filter({ visible: true })
+  await shown.waitFor()
+  expect(await shown.count()).toBe(1)
+  const above = await shown.boundingBox()
+  const select = await chosen(page).boundingBox()
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(select?.y ?? 0)
+  const poster = await page.getByRole('figure').getByRole('img').boundingBox()
+  if (width < 1024) expect(poster?.width).toBeGreaterThan(180)
 })
 
 test('who buys the trip of an event that has passed reads first what the prize is now', async () => {
@@ -114,20 +155,27 @@ test('the poster hangs on a phone too, and nothing is too wide there, even with 
   expect(await tooWideWithLargeText(page)).toEqual([])
 })
 
-test('a pool that would be only mine has no odds, one of several has mine in all', async () => {
-  const { page } = await buyerAt('/buy-ticket?experience=seychelles')
+test('a pool that is or would be only mine has no odds, one of several has mine in all', async () => {
+  const { page, member } = await buyerAt('/buy-ticket?experience=seychelles')
   await expect.poll(() => chance(page).textContent()).toBe('Yours would be the first entry')
   await page.getByRole('button', { name: '5 tickets', exact: true }).click()
   await expect.poll(() => chance(page).textContent()).toBe('Yours would be the first entries')
   await page.getByText('£50', { exact: true }).waitFor()
   await page.getByText('£12.50 · Wish Forward Children').waitFor()
 
-  await takeTickets((await newMember(site.host())).client, 'seychelles', 7)
+  await takeTickets(member.client, 'seychelles', 1)
   await page.getByRole('button', { name: 'One fewer' }).click()
-  await expect.poll(() => chance(page).textContent()).toContain('4 in 11')
+  await expect.poll(() => chance(page).textContent()).toBe('Yours is the only entry so far')
+  await takeTickets(member.client, 'seychelles', 1)
+  await page.reload()
+  await expect.poll(() => chance(page).textContent()).toBe('Yours are the only entries so far')
+
+  await takeTickets((await newMember(site.host())).client, 'seychelles', 7)
+  await quantity(page).fill('5')
+  await expect.poll(() => chance(page).textContent()).toContain('7 in 14')
+  await page.getByRole('button', { name: 'One fewer' }).click()
+  await expect.poll(() => chance(page).textContent()).toContain('6 in 13')
   expect(await quantity(page).inputValue()).toBe('4')
-  await page.getByRole('button', { name: 'One more' }).click()
-  await expect.poll(() => chance(page).textContent()).toContain('5 in 12')
 })
 
 test('while a number is typed one question is asked, and one that has become stale is given up', async () => {
@@ -161,8 +209,23 @@ test('who may hold so many is told how many more before pressing, and offered no
   const { page, member } = await buyerAt('/buy-ticket?experience=diaspora')
   await ready(page)
   await quantity(page).fill('60')
-  await page.getByRole('alert').getByText('You may buy 50 more in this draw.').waitFor()
+  const sentence = page.getByRole('alert').getByText('You may buy 50 more in this draw.')
+  await sentence.waitFor()
   expect(await buy(page).isEnabled()).toBe(false)
+  expect(await quantity(page).getAttribute('aria-invalid')).toBe('true')
+  expect(await quantity(page).getAttribute('aria-describedby')).toBe(await sentence.getAttribute('id'))
+  const [field, told] = [await quantity(page).boundingBox(), await sentence.boundingBox()]
+  expect((told?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0), 'right under it').toBeLessThan(24)
+  await page.getByRole('heading', { level: 1 }).click()
+  const rose = 'rgb(180, 35, 44)'
+  expect(await quantity(page).evaluate((input) => getComputedStyle(input).borderTopColor)).toBe(rose)
+  const colourOf = (fact: string) =>
+    page
+      .locator('dl > div', { has: page.getByText(fact, { exact: true }) })
+      .locator('dd')
+      .evaluate((value) => getComputedStyle(value).color)
+  expect(await colourOf('Most per person')).toBe(rose)
+  expect(await colourOf('Total')).not.toBe(await colourOf('Per ticket'))
   expect(await faults(page)).toEqual([])
 
   await takeTickets(member.client, 'diaspora', 43)
@@ -175,6 +238,7 @@ test('who may hold so many is told how many more before pressing, and offered no
   await refused(page)
   await quantity(page).fill('7')
   await ready(page)
+  expect(await quantity(page).getAttribute('aria-invalid')).toBeNull()
   expect(await page.getByRole('button', { name: 'One more' }).isEnabled()).toBe(false)
 })
 
@@ -256,7 +320,7 @@ test('a trip whose sales are over says so and leads to its draw', async () => {
   expect(await chosen(page).locator('option:checked').textContent()).toBe(
     'Dubai legacy trip (sales are over)',
   )
-  expect(await buy(page).isEnabled()).toBe(false)
+  await nothingToBuy(page)
   await page.getByRole('link', { name: 'See its draw' }).click()
   await page.waitForURL('**/draws/*')
 })

@@ -9,10 +9,12 @@ interface NoticeFormProps {
   slug: string
   words: (typeof tripOfferWords)['notice']
   autoFocus?: boolean
+  /** Of whoever is known already. */
+  email?: string | undefined
 }
 
 /** An address for the one letter about this trip; nobody is written to who does not confirm. */
-export function NoticeForm({ slug, words, autoFocus }: NoticeFormProps) {
+export function NoticeForm({ slug, words, autoFocus, email }: NoticeFormProps) {
   const [answer, setAnswer] = useState<MailAnswer | 'sending' | null>(null)
   const sent = answer === 'sent'
 
@@ -36,6 +38,7 @@ export function NoticeForm({ slug, words, autoFocus }: NoticeFormProps) {
             autoComplete="email"
             placeholder={words.placeholder}
             autoFocus={autoFocus}
+            defaultValue={email}
           />
           <p className="text-sm text-slate">{words.consent}</p>
           <FormError>{answer && answer !== 'sending' && words[answer]}</FormError>

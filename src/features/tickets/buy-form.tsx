@@ -4,7 +4,7 @@ import type { buyWords, ticketErrors } from '../../content/tickets.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
-import { limitSentence } from './limit-sentence.ts'
+import { limitMet, limitSentence } from './limit-sentence.ts'
 import { NotOnSale } from './not-on-sale.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
@@ -28,10 +28,12 @@ export function BuyForm({ choice, words, errors, notice, remark }: BuyFormProps)
   const { draw, offer } = choice
   const { quote, isFirst, askAgain } = useQuote(draw, quantity)
   const { buy, busy, refusalOf } = usePurchase(draw, offer?.payment ?? 'demo', askAgain)
-  const limit = useId()
 
   const isSoldOut = draw !== undefined && (quote ? quote.remaining : draw.remaining) === 0
   const refusal = quote?.refusal ?? refusalOf(quantity)
+  const sentence = refusal ? limitSentence(refusal, quote, words.limits, errors) : undefined
+  const limit = isSoldOut ? undefined : limitMet(refusal, quote)
+  const isOnSale = choice.standing === undefined || choice.standing === 'open'
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     buy(quantity)
@@ -39,56 +41,80 @@ export function BuyForm({ choice, words, errors, notice, remark }: BuyFormProps)
 
   return (
     <>
-      <NotOnSale choice={choice} words={words.notOnSale} notice={notice} />
+      {!isOnSale && <NotOnSale choice={choice} words={words.notOnSale} notice={notice} />}
       <form onSubmit={submit} className="space-y-6">
         <TripSelect choice={choice} words={words} />
-        {draw && remark && <p className="border-l-2 border-champagne pl-4 text-base">{remark}</p>}
-        <QuantityField
-          value={typed}
-          most={quote?.youMayBuy ?? draw?.maxPerPerson ?? 1}
-          words={words}
-          onChange={setTyped}
-        />
-        {draw && (
-          <div className="bg-paper px-6 py-4 shadow-paper sm:px-8" aria-live="polite">
-            <QuoteFacts draw={draw} quote={quote} quantity={quantity} words={words} />
-          </div>
-        )}
-        {!offer && <p className="text-slate">{offer === null ? errors.failed : words.loading}</p>}
-        <p className="text-base text-slate">
-          {words.adultSentence} {words.chance} {words.publication}
-        </p>
-        {/* Always there, so that whoever listens hears a limit as it is met. */}
-        <p id={limit} role="alert" className="font-medium text-rose-error empty:hidden">
-          {isSoldOut ? words.limits.soldOut : refusal && limitSentence(refusal, quote, words.limits, errors)}
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {!isSoldOut && (
-            <Button
-              type="submit"
+        {isOnSale && (
+          <>
+            {draw && remark && <p className="border-l-2 border-champagne pl-4 text-base">{remark}</p>}
+            <QuantityField
+              value={typed}
+              most={quote?.youMayBuy ?? draw?.maxPerPerson ?? 1}
+              refusal={limit && sentence}
+              words={words}
+              onChange={setTyped}
+            />
+            {draw && (
+              <div className="bg-paper px-6 py-4 shadow-paper sm:px-8" aria-live="polite">
+                <QuoteFacts draw={draw} quote={quote} quantity={quantity} limit={limit} words={words} />
+              </div>
+            )}
+            {!offer && <p className="text-slate">{offer === null ? errors.failed : words.loading}</p>}
+            <LastWords
+              refusal={isSoldOut ? words.limits.soldOut : limit ? undefined : sentence}
+              isSoldOut={isSoldOut}
+              isDemo={draw !== undefined && offer?.payment === 'demo'}
+              busy={busy}
               disabled={busy || !draw || isFirst || Boolean(quote?.refusal)}
-              aria-describedby={limit}
-              arrow
-            >
-              {busy ? words.busy : words.button}
-            </Button>
-          )}
-          <ButtonLink to={words.freeEntry.to} look={isSoldOut ? 'ink' : 'outline'}>
-            {words.freeEntry.label}
-          </ButtonLink>
-        </div>
-        {draw && !isSoldOut && offer?.payment === 'demo' && (
-          <p className="text-sm text-slate">{words.demo}</p>
+              words={words}
+            />
+          </>
         )}
-        <p className="flex flex-wrap gap-x-8 gap-y-2 text-sm text-slate">
-          <Link to={words.terms.to} className="underline">
-            {words.terms.label}
-          </Link>
-          <Link to={words.protection.to} className="underline">
-            {words.protection.label}
-          </Link>
-        </p>
       </form>
+    </>
+  )
+}
+
+interface LastWordsProps {
+  /** Why nothing can be bought here, whatever the quantity. */
+  refusal: string | undefined
+  isSoldOut: boolean
+  isDemo: boolean
+  busy: boolean
+  disabled: boolean
+  words: typeof buyWords
+}
+
+/** What proceeding means, and the two ways into the draw. */
+function LastWords({ refusal, isSoldOut, isDemo, busy, disabled, words }: LastWordsProps) {
+  const told = useId()
+  return (
+    <>
+      <p className="text-base text-slate">
+        {words.adultSentence} {words.chance} {words.publication}
+      </p>
+      {/* Always there, so that whoever listens hears it as it comes. */}
+      <p id={told} role="alert" className="font-medium text-rose-error empty:hidden">
+        {refusal}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!isSoldOut && (
+          <Button type="submit" disabled={disabled} aria-describedby={told} arrow>
+            {busy ? words.busy : words.button}
+          </Button>
+        )}
+        <ButtonLink to={words.freeEntry.to} look={isSoldOut ? 'ink' : 'outline'}>
+          {words.freeEntry.label}
+        </ButtonLink>
+      </div>
+      {isDemo && !isSoldOut && <p className="text-sm text-slate">{words.demo}</p>}
+      <p className="flex flex-wrap gap-x-8 gap-y-2 text-sm text-slate">
+        {[words.terms, words.protection].map(({ label, to }) => (
+          <Link key={to} to={to} className="underline">
+            {label}
+          </Link>
+        ))}
+      </p>
     </>
   )
 }

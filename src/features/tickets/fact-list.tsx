@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
+/** How a fact stands out: one that does not count now, or one that is in the way. */
+const tones = { grey: 'text-slate/75', rose: 'text-rose-error' } as const
+
+export type Fact = readonly [label: string, value: ReactNode, tone?: keyof typeof tones | undefined]
+
 interface FactListProps {
-  facts: readonly (readonly [string, ReactNode])[]
+  facts: readonly Fact[]
   /** On a phone each value under its label, because some are too long to stand beside it. */
   stacks?: boolean
 }
@@ -10,13 +15,15 @@ interface FactListProps {
 export function FactList({ facts, stacks = false }: FactListProps) {
   return (
     <dl>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, tone]) => (
         <div
           key={label}
           className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t border-mist py-2.5 first:border-0 print:py-0.5 ${stacks ? 'max-sm:flex-col' : ''}`}
         >
-          <dt className="caps text-[0.66rem] text-gold-deep">{label}</dt>
-          <dd className={stacks ? 'sm:text-right' : 'text-right'}>{value}</dd>
+          <dt className={`caps text-[0.66rem] ${tone === 'rose' ? tones.rose : 'text-gold-deep'}`}>
+            {label}
+          </dt>
+          <dd className={`${stacks ? 'sm:text-right' : 'text-right'} ${tone ? tones[tone] : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

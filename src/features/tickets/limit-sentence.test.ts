@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buyWords, ticketErrors } from '../../content/tickets.ts'
-import { limitSentence } from './limit-sentence.ts'
+import { limitMet, limitSentence } from './limit-sentence.ts'
 import type { Quote, TicketErrorCode } from './types.ts'
 
 const room = { youMayBuy: 50, remaining: null, leftThisMonthPence: null, onBreakUntil: null }
@@ -38,4 +38,13 @@ test('a limit of one’s own is told by what it leaves, a break by its end', () 
 test('anything else has its own sentence, and so has what nobody has asked for yet', () => {
   expect(told('closed')).toBe(ticketErrors.closed)
   expect(limitSentence('sold_out', undefined, buyWords.limits, ticketErrors)).toBe(ticketErrors.sold_out)
+})
+
+test('a quantity is at fault only where another might pass, and then it is known which limit is met', () => {
+  expect(limitMet('over_personal_maximum', room)).toBe('maximum')
+  expect(limitMet('over_personal_maximum', { ...room, youMayBuy: 2, remaining: 2 })).toBe('remaining')
+  expect(limitMet('sold_out', undefined)).toBe('remaining')
+  expect(limitMet('over_spend_limit', room)).toBe('month')
+  expect(limitMet('bad_quantity', room)).toBe('quantity')
+  for (const refusal of [null, 'on_break', 'closed'] as const) expect(limitMet(refusal, room)).toBeUndefined()
 })

@@ -7,6 +7,18 @@ import type { Quote, TicketErrorCode } from './types.ts'
 type Limits = (typeof buyWords)['limits']
 type Room = Pick<Quote, 'youMayBuy' | 'remaining' | 'leftThisMonthPence' | 'onBreakUntil'>
 
+/** What of a draw or a person stands in the way of so many; fewer might pass. */
+export type Limit = 'quantity' | 'maximum' | 'remaining' | 'month'
+
+/** Undefined where no other quantity would help. */
+export function limitMet(refusal: TicketErrorCode | null, room: Room | undefined): Limit | undefined {
+  if (refusal === 'bad_quantity') return 'quantity'
+  if (refusal === 'over_spend_limit') return 'month'
+  if (refusal !== 'sold_out' && refusal !== 'over_personal_maximum') return undefined
+  const isShort = room ? room.youMayBuy === room.remaining : refusal === 'sold_out'
+  return isShort ? 'remaining' : 'maximum'
+}
+
 /** Why this cannot be bought, told by what can. */
 export function limitSentence(
   refusal: TicketErrorCode,

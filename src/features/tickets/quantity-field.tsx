@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { buyWords } from '../../content/tickets.ts'
 import { Field } from '../../ui/field.tsx'
 
@@ -6,6 +7,8 @@ interface QuantityFieldProps {
   value: string
   /** How many are allowed now, as far as it is known. */
   most: number
+  /** Why so many cannot be bought. */
+  refusal: string | undefined
   words: typeof buyWords
   onChange: (value: string) => void
 }
@@ -14,8 +17,9 @@ const quickChoices = [1, 5, 10, 25]
 const press =
   'min-h-13 min-w-[min(3rem,14vw)] border border-ink/35 bg-paper px-3 hover:border-ink disabled:text-slate/50 disabled:hover:border-ink/35'
 
-export function QuantityField({ value, most, words, onChange }: QuantityFieldProps) {
+export function QuantityField({ value, most, refusal, words, onChange }: QuantityFieldProps) {
   const quantity = Number(value)
+  const told = useId()
   const step = (by: number) => onChange(String(Math.max(1, Math.floor(quantity || 0) + by)))
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -29,8 +33,10 @@ export function QuantityField({ value, most, words, onChange }: QuantityFieldPro
           step={1}
           required
           value={value}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal && told}
           onChange={(event) => onChange(event.target.value)}
-          className="w-[min(6rem,30vw)] [&_input]:relative [&_input]:[appearance:textfield] [&_input:focus-visible]:z-10 [&_input::-webkit-inner-spin-button]:appearance-none"
+          className="w-[min(6rem,30vw)] [&_input]:relative [&_input]:[appearance:textfield] [&_input:focus-visible]:z-10 [&_input[aria-invalid]]:[border:2px_solid_var(--color-rose-error)] [&_input::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"
@@ -51,12 +57,20 @@ export function QuantityField({ value, most, words, onChange }: QuantityFieldPro
           +
         </button>
       </div>
+      {/* Always there, so that whoever listens hears a limit as it is met. */}
+      <p
+        id={told}
+        role="alert"
+        className="basis-full leading-snug font-medium text-rose-error empty:hidden sm:order-last"
+      >
+        {refusal}
+      </p>
       <QuickChoices quantity={quantity} most={most} words={words} onChange={onChange} />
     </div>
   )
 }
 
-type QuickChoicesProps = Omit<QuantityFieldProps, 'value'> & { quantity: number }
+type QuickChoicesProps = Omit<QuantityFieldProps, 'value' | 'refusal'> & { quantity: number }
 
 /** Only what may be bought is offered, and a single choice is none. */
 function QuickChoices({ quantity, most, words, onChange }: QuickChoicesProps) {

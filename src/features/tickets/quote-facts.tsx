@@ -3,20 +3,25 @@ import type { buyWords } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import type { Draw } from '../../lib/on-offer.ts'
 import { formatMoment } from '../../lib/time.ts'
-import { FactList } from './fact-list.tsx'
-import type { Odds, Quote } from './types.ts'
+import { type Fact, FactList } from './fact-list.tsx'
+import type { Limit } from './limit-sentence.ts'
+import type { Quote } from './types.ts'
 
 interface QuoteFactsProps {
   draw: Draw
   quote: Quote | undefined
   quantity: number
+  /** Why so many cannot be bought: the sums stand back, and the limit that is met stands out. */
+  limit: Limit | undefined
   words: typeof buyWords
 }
 
 /** Price, total, charity, chance and times: what a buyer is owed before paying. */
-export function QuoteFacts({ draw, quote, quantity, words: { facts } }: QuoteFactsProps) {
+export function QuoteFacts({ draw, quote, quantity, limit, words: { facts } }: QuoteFactsProps) {
   const times = Number.isInteger(quantity) && quantity >= 1 ? quantity : 1
   const remaining = quote ? quote.remaining : draw.remaining
+  const sums = limit && 'grey'
+  const met = (each: Limit): Fact[2] => (limit === each ? 'rose' : undefined)
   return (
     <FactList
       facts={[
@@ -26,20 +31,31 @@ export function QuoteFacts({ draw, quote, quantity, words: { facts } }: QuoteFac
           <b key="total" className="figures text-3xl font-medium">
             {formatPence(draw.pricePence * times)}
           </b>,
+          sums,
         ],
-        [facts.charity, `${formatPence(draw.charityPence * times)} · ${draw.charityName}`],
-        [facts.odds, quote ? <Chance key="odds" {...quote.odds} words={facts} /> : '…'],
+        [facts.charity, `${formatPence(draw.charityPence * times)} · ${draw.charityName}`, sums],
+        [facts.odds, quote ? <Chance key="odds" quote={quote} words={facts} /> : '…', sums],
         [facts.closes, draw.closesAt ? formatMoment(draw.closesAt) : facts.undated],
         ...(draw.refundsUntil ? [[facts.refunds, formatMoment(draw.refundsUntil)] as const] : []),
-        [facts.maximum, draw.maxPerPerson],
-        ...(remaining === null ? [] : [[facts.remaining, remaining.toLocaleString('en-GB')] as const]),
+        [facts.maximum, draw.maxPerPerson, met('maximum')],
+        ...(remaining === null
+          ? []
+          : [[facts.remaining, remaining.toLocaleString('en-GB'), met('remaining')] as const]),
       ]}
     />
   )
 }
 
-/** A pool that would be one's own alone has no odds worth a number. */
-function Chance({ yours, issued, words }: Odds & { words: (typeof buyWords)['facts'] }): ReactNode {
+interface ChanceProps {
+  quote: Quote
+  words: (typeof buyWords)['facts']
+}
+
+/** A pool that is or would be one's own alone has no odds worth a number. */
+function Chance({ quote: { odds, quantity }, words }: ChanceProps): ReactNode {
+  const { yours, issued } = odds
+  const held = yours - quantity
+  if (yours === issued && held > 0) return held === 1 ? words.oddsAlone.one : words.oddsAlone.many
   if (yours === issued) return yours === 1 ? words.oddsFirst.one : words.oddsFirst.many
   return (
     <>

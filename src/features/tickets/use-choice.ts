@@ -19,7 +19,10 @@ export interface Choice {
 export function useChoice(trips: readonly ShownTrip[], specified: readonly ExperienceSlug[]): Choice {
   const wanted = useVisitorSearch().get('experience')
   const offer = useFreshOffer()
-  const [chosen, choose] = useState<ExperienceSlug>()
+  const [choosing, setChoosing] = useState<{ slug: ExperienceSlug; under: string | null }>()
+  const choose = (slug: ExperienceSlug) => setChoosing({ slug, under: wanted })
+  // What was chosen under another address is over: somebody has followed a link since.
+  const chosen = choosing?.under === wanted ? choosing.slug : undefined
   const wished = trips.find(({ slug }) => slug === wanted)?.slug
   const slug = chosen ?? wished ?? (offer === undefined ? undefined : firstOf(offer))
   // Kept from here on: a later answer must not change what somebody is about to buy.

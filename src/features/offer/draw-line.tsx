@@ -1,0 +1,20 @@
+import type { tripOfferWords } from '../../content/trip-offer.ts'
+import type { Draw } from '../../lib/on-offer.ts'
+import { plainFacts } from './offer-facts.ts'
+import { FactLine, OfferRoom } from './offer-line.tsx'
+
+interface DrawLineProps {
+  /** Its room is kept free until it is known. */
+  draw: Draw | undefined
+  room: string
+  words: typeof tripOfferWords
+}
+
+/** The terms of one draw where somebody is about to enter it: their own chance is told below, so none is told here. */
+export function DrawLine({ draw, room, words }: DrawLineProps) {
+  return (
+    <OfferRoom room={room}>
+      {draw && <FactLine facts={plainFacts(draw, words)} words={words} post={false} />}
+    </OfferRoom>
+  )
+}
