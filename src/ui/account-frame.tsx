@@ -46,7 +46,7 @@ export function AccountFrame({
           </div>
         ) : (
           <div className="pt-(--bar-height) lg:sticky lg:top-0 lg:pt-0">
-            <div className={`${bands[band]} lg:h-svh`}>
+            <div className={`${bands[band]} max-lg:sideways:hidden lg:h-svh`}>
               {picture && (
                 <Picture
                   picture={picture}

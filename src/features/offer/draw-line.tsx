@@ -1,7 +1,7 @@
 import type { tripOfferWords } from '../../content/trip-offer.ts'
 import type { Draw } from '../../lib/on-offer.ts'
-import { plainFacts } from './offer-facts.ts'
 import { FactLine, OfferRoom } from './offer-line.tsx'
+import { plainFacts } from './plain-facts.ts'
 
 interface DrawLineProps {
   /** Its room is kept free until it is known. */
@@ -13,7 +13,7 @@ interface DrawLineProps {
 /** The terms of one draw where somebody is about to enter it: their own chance is told below, so none is told here. */
 export function DrawLine({ draw, room, words }: DrawLineProps) {
   return (
-    <OfferRoom room={room}>
+    <OfferRoom room={room} className="[&_p]:text-balance">
       {draw && <FactLine facts={plainFacts(draw, words)} words={words} post={false} />}
     </OfferRoom>
   )
