@@ -1,7 +1,7 @@
 import type { tripOfferWords } from '../../content/trip-offer.ts'
 import type { Draw } from '../../lib/on-offer.ts'
+import { drawFacts } from './offer-facts.ts'
 import { FactLine, OfferRoom } from './offer-line.tsx'
-import { plainFacts } from './plain-facts.ts'
 
 interface DrawLineProps {
   /** Its room is kept free until it is known. */
@@ -14,7 +14,7 @@ interface DrawLineProps {
 export function DrawLine({ draw, room, words }: DrawLineProps) {
   return (
     <OfferRoom room={room} className="[&_p]:text-balance">
-      {draw && <FactLine facts={plainFacts(draw, words)} words={words} post={false} />}
+      {draw && <FactLine facts={drawFacts(draw, words, 'chanceless')} words={words} post={false} />}
     </OfferRoom>
   )
 }

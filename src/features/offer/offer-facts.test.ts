@@ -77,3 +77,8 @@ test('undated draws are told of by what they have in common', () => {
 test('with nothing on sale nothing is said', () => {
   expect(generalFacts({ draws: [] }, offerWords)).toEqual([])
 })
+
+test('where somebody’s own chance is told, the line tells how many entries there are and no other chance', () => {
+  const facts = drawFacts({ ...draw, issued: 43 }, offerWords, 'chanceless')
+  expect(line(facts.slice(-1))).toBe('43 entries so far')
+})

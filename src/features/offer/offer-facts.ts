@@ -16,10 +16,15 @@ export const price = ({ pricePence }: Draw, words: OfferWords) =>
 export const closing = ({ closesAt }: Draw, words: Record<'closes' | 'undated', string>) =>
   closesAt ? `${words.closes} ${formatBriefMoment(closesAt)}` : words.undated
 
-/** What a line tells of one draw. */
-export function drawFacts(draw: Draw, words: OfferWords): string[] {
+/** What a line tells of one draw; `chanceless` where somebody's own chance stands beside it. */
+export function drawFacts(draw: Draw, words: OfferWords, chanceless?: 'chanceless'): string[] {
   if (isSoldOut(draw)) return [soldOut(draw, words)]
-  return [price(draw, words), charity(draw, words), closing(draw, words), entries(draw.issued, words)]
+  return [
+    price(draw, words),
+    charity(draw, words),
+    closing(draw, words),
+    entries(draw.issued, words, chanceless),
+  ]
 }
 
 /** What a line tells where no trip has been chosen: of the draw that closes next, else what all have in common. */
@@ -53,12 +58,12 @@ function soldOut({ postalClosesAt }: Draw, words: OfferWords): string {
     : words.soldOut
 }
 
-function entries(issued: number, words: OfferWords): string {
+function entries(issued: number, words: OfferWords, chanceless?: 'chanceless'): string {
   if (issued === 0) return unbroken(words.noEntries)
   if (issued === 1) return unbroken(words.oneEntry)
   const number = (count: number) => count.toLocaleString('en-GB')
   const soFar = unbroken(`${number(issued)} ${words.entries}`)
-  return issued < chanceFrom ? soFar : `${soFar}, ${words.chance} ${number(issued + 1)}`
+  return chanceless || issued < chanceFrom ? soFar : `${soFar}, ${words.chance} ${number(issued + 1)}`
 }
 
 /** The line's last words: none of them stands alone under it. */
