@@ -10,6 +10,7 @@ import { decodedDay, StagePicture } from './stage-picture.tsx'
 import type { Fact } from './trip-facts.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 import { useToFirstFlag } from './use-to-first-flag.ts'
+import './stage.css'
 
 export interface StageWords {
   back: { to: string; label: string }
