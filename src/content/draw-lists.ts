@@ -40,8 +40,8 @@ export const drawsPage = {
 
 export const exampleWords = {
   picture: {
-    name: 'seychelles/day-5',
-    alt: 'Two bicycles lean on a rose granite boulder by a lagoon, the evening sky glowing behind them.',
+    name: 'seychelles/day-1',
+    alt: 'A small propeller plane banks over the green granite peaks of Mahé and its ring of pale reef.',
   },
   path: '/draws/example',
   eyebrow: 'This is an example',
@@ -58,7 +58,7 @@ export const exampleWords = {
 export const winnersPage = {
   hero: {
     eyebrow: 'Winners',
-    title: 'The numbers that came up.',
+    title: 'Every number, in the open.',
     lead: 'Every finished draw, its number and, where they agreed to it, the first name and county of whoever travels.',
     picture: heroes.tickets,
   },
@@ -77,10 +77,10 @@ export const winnersPage = {
   },
   unreachable: 'The list of winners cannot be fetched just now. Please try again in a moment.',
   closing: {
-    title: 'Would you like to check one?',
-    text: 'The example takes a minute and needs no account.',
+    title: 'Would you like yours among them?',
+    text: 'Choose a journey, buy a ticket or send a postcard. Prizes are awarded by chance.',
     links: [
-      { label: 'Check the example', to: '/draws/example' },
+      { label: 'Explore Experiences', to: '/experiences' },
       { label: 'All draws', to: '/draws' },
     ],
   },

@@ -14,7 +14,7 @@ export const freeEntry = {
       'Take a postcard, or a sheet of paper in a stamped envelope.',
       'Write the name of the experience you would like to win.',
       'Add your full name, home address, date of birth, e-mail address and telephone number.',
-      'Sign it, and send it by ordinary first or second class post to the address below.',
+      'Sign it, and send it by ordinary first or second class post to our address on this page.',
     ],
   },
   address: {

@@ -71,6 +71,8 @@ export const buyWords = {
     closes: 'Closes',
     refunds: 'Refunds until',
     maximum: 'Most per person',
+    /** To somebody who has tickets already. */
+    held: '{most} · you hold {held}',
     remaining: 'Paid tickets left',
     undated: 'Date to be announced',
   },
@@ -125,8 +127,8 @@ export const thankYouWords = {
   /** What is said first where there is no order of one's own to thank for, and where it leads from there. */
   without: {
     none: {
-      title: 'There is no order at this address.',
-      text: 'Choose a trip, and its ticket will hang in this place.',
+      title: 'Your ticket will hang here',
+      text: 'There is no order at this address yet. Choose a trip, and the ticket you buy takes this place.',
       way: { label: 'Buy Ticket', to: '/buy-ticket' },
     },
     signedOut: {
@@ -146,7 +148,7 @@ export const thankYouWords = {
     },
   },
   /** Before the words of thanks, where nobody has bought anything. */
-  afterwards: 'After a purchase:',
+  afterwards: 'After a purchase it says here:',
   links: [
     { label: 'Explore Experiences', to: '/experiences' },
     { label: 'See Wish Forward', to: '/wish-forward' },

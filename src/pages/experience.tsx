@@ -44,7 +44,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       words={stageWords}
       autoAdvance={dayShownFor}
       buy={<TripBuy {...trip} className="stage-buy" />}
-      state={<TripOfferBrief {...trip} size="small" className="stage-state" />}
+      state={<TripOfferBrief {...trip} className="stage-state" />}
       ending={
         <>
           <TripWaysIn {...trip} look="ivory" />

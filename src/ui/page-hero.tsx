@@ -20,18 +20,19 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
   return (
     <section
       data-hero="poster"
-      className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)] upright:min-h-[82svh]'}`}
+      className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)] upright:min-h-[82svh] min-[120rem]:min-h-[82svh]'}`}
     >
-      <div className="absolute inset-0 -z-20">
+      {/* On a screen held upright the words of the tall hero take its lower part: the picture stands above them. */}
+      <div className={`absolute inset-0 -z-20 ${tall ? 'upright:bottom-[28%]' : ''}`}>
         <Picture
           picture={picture}
           sizes="100vw"
           first
           upright
-          className="drifts size-full object-[72%_50%]"
+          className={`drifts size-full object-[72%_70%] ${tall ? 'upright:object-[72%_100%]' : 'upright:object-[72%_50%]'}`}
         />
       </div>
-      <div className="hero-scrim absolute inset-0 -z-10" />
+      <div className={`hero-scrim absolute inset-0 -z-10 ${plate ? 'hero-scrim-plate' : ''}`} />
       <div className="hero-words w-full px-5 pt-24 pb-10 md:px-10 md:pt-36 md:pb-16 bar:px-14 bar:pb-22 sideways:pt-19 sideways:pb-4">
         <div className="arrives max-w-[42rem] sideways:max-w-[34rem]">
           <Eyebrow on="ink">{eyebrow}</Eyebrow>

@@ -158,13 +158,14 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for 
 
 test('without an order nobody is thanked for one: the page says so first, leads on, and keeps its words below', async () => {
   const { page } = await site.visit('/thank-you', phone)
-  const first = page.getByRole('heading', { level: 1, name: 'There is no order at this address.' })
+  const first = page.getByRole('heading', { level: 1, name: 'Your ticket will hang here' })
+  await page.getByText('There is no order at this address yet.').waitFor()
   await first.waitFor()
   await page.getByRole('img', { name: /^A golden ticket/ }).waitFor()
   const links = page.getByRole('main').getByRole('link')
   expect(await links.allTextContents()).toEqual(['Buy Ticket', 'Explore Experiences', 'See Wish Forward'])
   expect(await links.first().getAttribute('href')).toBe('/buy-ticket')
-  await page.getByText('After a purchase:').waitFor()
+  await page.getByText('After a purchase it says here:').waitFor()
   await thanks(page)
   await page
     .getByText('Your ticket funds Wish Forward legacy trips. A confirmation was sent to your email.')

@@ -54,7 +54,7 @@ export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
       <p role="status" className="text-sm text-slate empty:hidden">
         {outcome}
       </p>
-      <TextArea label={words.label} readOnly value={whole} />
+      <TextArea label={words.label} readOnly value={whole} rows={whole.split('\n').length + 2} />
     </div>
   )
 }

@@ -43,6 +43,8 @@ describe('a reader of a draw is told', () => {
   test('the odds of one entry, as they stand or for good, and never “1 in 1”', () => {
     expect(oddsOf(draw({ state: 'open' }), drawFacts)).toBe('1 in 1,009 as entries stand now')
     expect(oddsOf(draw({ state: 'drawn' }), drawFacts)).toBe('1 in 1,009')
+    expect(oddsOf(draw({ state: 'drawn', issued: 2 }), drawFacts)).toBe('1 in 2')
+    expect(oddsOf(draw({ state: 'open', issued: 9 }), drawFacts)).toBe('Too few entries to say')
     expect(oddsOf(draw({ issued: 1 }), drawFacts)).toBe('Too few entries to say')
   })
 

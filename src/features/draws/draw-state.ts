@@ -44,10 +44,10 @@ export function entryCount(count: number, { entryCount: words }: FactWords): str
   return fillIn(words.many, { count: inFigures(count) })
 }
 
-/** '1 in 1,009'. One entry alone has no odds worth the name. */
+/** '1 in 1,009'. While others may still enter, the odds among a few are no promise worth making. */
 export function oddsOf({ issued, state }: PublicDraw, words: FactWords): string {
-  if (issued < 2) return words.tooFew
   const settled = state === 'frozen' || state === 'drawing' || state === 'drawn'
+  if (issued < (settled ? 2 : 10)) return words.tooFew
   return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: inFigures(issued) })
 }
 

@@ -84,7 +84,7 @@ function passedOn({ drawnNumber }: PublicDraw, { place }: Winner, { reserve }: t
 
 function NobodyYet({ title, text, link }: (typeof winnersPage)['empty']) {
   return (
-    <div className="hairline border-y py-14">
+    <div>
       <h2 className="max-w-[20ch] text-title">{title}</h2>
       <p className="mt-5 mb-9 max-w-[54ch] text-slate">{text}</p>
       <ButtonLink to={link.to} arrow>

@@ -19,7 +19,7 @@ interface ChaptersProps {
 
 /** The days told one after the other; the one in the middle opens wide. */
 export function Chapters({ title, chapters, stage }: ChaptersProps) {
-  const middle = Math.floor(chapters.length / 2)
+  const middle = Math.floor((chapters.length - 1) / 2)
   return (
     <>
       <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 md:mb-20">

@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import type { newsletterWords } from '../../content/newsletter.ts'
 import { fillIn } from '../../lib/fill-in.ts'
+import { useTakenOver } from '../../lib/use-taken-over.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { followLink, type LetterLink } from './api.ts'
+import { SubscribeForm, type SubscribeWords } from './subscribe-form.tsx'
 
 type Words = typeof newsletterWords
+
+interface NewsletterAnswerProps {
+  words: Words
+  /** For whoever comes without a link: the letter itself, to be asked for. */
+  letter: SubscribeWords & { text: string }
+}
 
 interface Answer {
   title: string
@@ -17,21 +25,30 @@ interface Answer {
 const links = ['unsubscribe', 'leave', 'notice', 'confirm'] as const satisfies readonly LetterLink[]
 
 /** Where the links of our letters lead; a press does what they say, so a mail scanner's visit does nothing. */
-export function NewsletterAnswer({ words }: { words: Words }) {
+export function NewsletterAnswer({ words, letter }: NewsletterAnswerProps) {
   const search = useVisitorSearch()
-  const link = links.find((each) => search.has(each)) ?? 'confirm'
+  const isKnown = useTakenOver()
+  const followed = links.find((each) => search.has(each))
+  const link = followed ?? 'confirm'
   const [answer, setAnswer] = useState<Answer | 'busy' | 'lost' | null>(null)
   const { eyebrow, question } = words[link]
+  const frame = { picture: words.picture, band: 'high' } as const
 
   const press = async () => {
     setAnswer('busy')
     setAnswer(await answerTo(link, search.get(link) ?? '', words).catch(() => 'lost' as const))
   }
 
+  if (isKnown && !followed)
+    return (
+      <AccountFrame eyebrow={eyebrow} title={question.title} lead={letter.text} {...frame}>
+        <SubscribeForm words={letter} />
+      </AccountFrame>
+    )
   const asks = answer === null || answer === 'busy'
   const said = asks ? question : answer === 'lost' ? words.lost : answer
   return (
-    <AccountFrame eyebrow={eyebrow} title={said.title} lead={said.text} picture={words.picture} band="high">
+    <AccountFrame eyebrow={eyebrow} title={said.title} lead={said.text} {...frame}>
       <p role="status" className="sr-only">
         {!asks && said.title}
       </p>

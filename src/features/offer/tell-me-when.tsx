@@ -11,7 +11,7 @@ interface NoticeProps {
   words: (typeof tripOfferWords)['notice']
 }
 
-type TellMeWhenProps = NoticeProps & Pick<ComponentProps<typeof Button>, 'look' | 'size'>
+type TellMeWhenProps = NoticeProps & Pick<ComponentProps<typeof Button>, 'look' | 'className'>
 
 export function TellMeWhen({ trip, words, ...looks }: TellMeWhenProps) {
   const [open, setOpen] = useState(false)

@@ -6,8 +6,8 @@ import type { Draw, OnOffer } from '../../lib/on-offer.ts'
 import { formatBriefMoment } from '../../lib/time.ts'
 import { closing, drawFacts, isSoldOut } from './offer-facts.ts'
 import { FactLine, OfferRoom } from './offer-line.tsx'
-import { TellMeWhen } from './tell-me-when.tsx'
 import { TripNotice } from './trip-notice.tsx'
+import { QuietBuy } from './trip-ways-in.tsx'
 import { type Told, useTrip } from './use-trip.ts'
 
 type Words = typeof tripOfferWords
@@ -43,16 +43,15 @@ export function TripOffer({ slug, words, className = '' }: TripOfferProps) {
 interface TripOfferBriefProps extends TripOfferProps {
   /** Said where no button beside it does. */
   byPost?: boolean
-  size?: 'regular' | 'small'
 }
 
-/** The same in few words and with the letter to ask for; its place has to be free before it is known. */
-export function TripOfferBrief({ slug, words, byPost, size, className = '' }: TripOfferBriefProps) {
+/** The same in few words; its place has to be free before it is known. */
+export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOfferBriefProps) {
   const told = useTrip(slug)
   if (!told) return null
-  const { trip, draw } = told
+  const { draw } = told
   return (
-    <div className={`text-[0.8rem] leading-snug lining-nums ${className}`}>
+    <div className={`arrives text-[0.8rem] leading-snug lining-nums ${className}`}>
       {draw && (
         <Open
           draw={draw}
@@ -62,9 +61,9 @@ export function TripOfferBrief({ slug, words, byPost, size, className = '' }: Tr
         />
       )}
       {!draw && (
-        <div className="arrives flex flex-wrap items-center justify-end gap-x-4 gap-y-1.5">
+        <div className="flex flex-wrap items-center justify-end gap-x-4">
           <Standing {...told} words={words} />
-          <TellMeWhen trip={trip} words={words.notice} look="ivory" size={size} />
+          <QuietBuy slug={slug} words={words} />
         </div>
       )}
     </div>

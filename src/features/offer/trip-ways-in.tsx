@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { tripOfferWords } from '../../content/trip-offer.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
@@ -19,9 +20,7 @@ export function TripWaysIn({ slug, words, look, className = '' }: TripWaysInProp
     return (
       <ButtonRow className={className}>
         <TellMeWhen trip={told.trip} words={words.notice} look={look} />
-        <ButtonLink to={buyTicket(slug)} look="outline">
-          {buy}
-        </ButtonLink>
+        <QuietBuy slug={slug} words={words} />
       </ButtonRow>
     )
   const { to, label } = words.waysIn.freeEntry
@@ -45,13 +44,27 @@ interface TripBuyProps {
   className?: string
 }
 
-/** The way to the ticket where it is always to be found: it lights up when there is one to buy. */
+/** The one large button of a page: to the ticket, or to the letter while there is none to buy. */
 export function TripBuy({ slug, words, arrow, className }: TripBuyProps) {
-  const look = useTrip(slug)?.draw ? 'ivory' : 'outline'
+  const told = useTrip(slug)
+  if (told && !told.draw)
+    return <TellMeWhen trip={told.trip} words={words.notice} look="ivory" className={className} />
   return (
-    <ButtonLink to={buyTicket(slug)} look={look} arrow={arrow} className={className}>
+    <ButtonLink to={buyTicket(slug)} look={told ? 'ivory' : 'outline'} arrow={arrow} className={className}>
       {words.waysIn.buy}
     </ButtonLink>
+  )
+}
+
+/** The way to the ticket while there is none: still to be found, no longer a button. */
+export function QuietBuy({ slug, words }: Pick<TripBuyProps, 'slug' | 'words'>) {
+  return (
+    <Link
+      to={buyTicket(slug)}
+      className="self-center py-1 text-center underline decoration-champagne underline-offset-4"
+    >
+      {words.waysIn.buy}
+    </Link>
   )
 }
 

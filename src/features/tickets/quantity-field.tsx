@@ -15,7 +15,7 @@ interface QuantityFieldProps {
 
 const quickChoices = [1, 5, 10, 25]
 const press =
-  'min-h-13 min-w-[min(3rem,14vw)] border border-ink/35 bg-paper px-3 hover:border-ink disabled:text-slate/50 disabled:hover:border-ink/35'
+  'relative min-h-13 min-w-[min(3rem,14vw)] border border-ink/35 bg-paper px-3 hover:border-ink focus-visible:z-10 disabled:text-slate/50 disabled:hover:border-ink/35'
 
 export function QuantityField({ value, most, refusal, words, onChange }: QuantityFieldProps) {
   const quantity = Number(value)

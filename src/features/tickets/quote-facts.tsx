@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { buyWords } from '../../content/tickets.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { formatPence } from '../../lib/money.ts'
 import type { Draw } from '../../lib/on-offer.ts'
 import { formatMoment } from '../../lib/time.ts'
@@ -11,7 +12,7 @@ interface QuoteFactsProps {
   draw: Draw
   quote: Quote | undefined
   quantity: number
-  /** Why so many cannot be bought: the sums stand back, and the limit that is met stands out. */
+  /** Why so many cannot be bought: then there is nothing to add up, and the limit that is met stands out. */
   limit: Limit | undefined
   words: typeof buyWords
 }
@@ -20,6 +21,8 @@ interface QuoteFactsProps {
 export function QuoteFacts({ draw, quote, quantity, limit, words: { facts } }: QuoteFactsProps) {
   const times = Number.isInteger(quantity) && quantity >= 1 ? quantity : 1
   const remaining = quote ? quote.remaining : draw.remaining
+  const most = draw.maxPerPerson
+  const held = quote ? quote.odds.yours - quote.quantity : 0
   const sums = limit && 'grey'
   const met = (each: Limit): Fact[2] => (limit === each ? 'rose' : undefined)
   return (
@@ -29,15 +32,19 @@ export function QuoteFacts({ draw, quote, quantity, limit, words: { facts } }: Q
         [
           facts.total,
           <b key="total" className="figures text-3xl font-medium">
-            {formatPence(draw.pricePence * times)}
+            {limit ? '–' : formatPence(draw.pricePence * times)}
           </b>,
           sums,
         ],
-        [facts.charity, `${formatPence(draw.charityPence * times)} · ${draw.charityName}`, sums],
-        [facts.odds, quote ? <Chance key="odds" quote={quote} words={facts} /> : '…', sums],
+        [
+          facts.charity,
+          limit ? '–' : `${formatPence(draw.charityPence * times)} · ${draw.charityName}`,
+          sums,
+        ],
+        [facts.odds, limit ? '–' : quote ? <Chance key="odds" quote={quote} words={facts} /> : '…', sums],
         [facts.closes, draw.closesAt ? formatMoment(draw.closesAt) : facts.undated],
         ...(draw.refundsUntil ? [[facts.refunds, formatMoment(draw.refundsUntil)] as const] : []),
-        [facts.maximum, draw.maxPerPerson, met('maximum')],
+        [facts.maximum, held > 0 ? fillIn(facts.held, { most, held }) : most, met('maximum')],
         ...(remaining === null
           ? []
           : [[facts.remaining, remaining.toLocaleString('en-GB'), met('remaining')] as const]),

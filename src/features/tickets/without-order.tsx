@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { thankYouWords } from '../../content/tickets.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import type { FoundOrder } from './use-order.ts'
@@ -12,6 +12,7 @@ interface WithoutOrderProps {
 export function WithoutOrder({ kind, words }: WithoutOrderProps) {
   const here = useLocation()
   const { label, to } = words.without[kind].way
+  const [first, second] = words.links
   const next = kind === 'signedOut' ? `?next=${encodeURIComponent(here.pathname + here.search)}` : ''
   return (
     <>
@@ -19,16 +20,20 @@ export function WithoutOrder({ kind, words }: WithoutOrderProps) {
         <ButtonLink to={to + next} arrow>
           {label}
         </ButtonLink>
-        {words.links.map((link) => (
-          <ButtonLink key={link.to} to={link.to} look="outline">
-            {link.label}
-          </ButtonLink>
-        ))}
+        <ButtonLink to={first.to} look="outline">
+          {first.label}
+        </ButtonLink>
       </ButtonRow>
+      <Link
+        to={second.to}
+        className="mt-5 inline-block py-1 underline decoration-champagne underline-offset-4"
+      >
+        {second.label}
+      </Link>
       <div className="mt-12 border-t border-mist pt-6 text-sm text-slate">
         <p className="caps text-[0.66rem] text-gold-deep">{words.afterwards}</p>
-        <h2 className="mt-2 text-xl">{words.title}</h2>
-        <p>
+        <h2 className="mt-2 text-xl italic">{words.title}</h2>
+        <p className="italic">
           {words.wishForward.one} {words.confirmation}
         </p>
       </div>
