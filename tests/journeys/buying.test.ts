@@ -219,13 +219,13 @@ test('who may hold so many is told how many more before pressing, and offered no
   await page.getByRole('heading', { level: 1 }).click()
   const rose = 'rgb(180, 35, 44)'
   expect(await quantity(page).evaluate((input) => getComputedStyle(input).borderTopColor)).toBe(rose)
-  const colourOf = (fact: string) =>
-    page
-      .locator('dl > div', { has: page.getByText(fact, { exact: true }) })
-      .locator('dd')
-      .evaluate((value) => getComputedStyle(value).color)
+  const fact = (name: string) =>
+    page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd')
+  const colourOf = (name: string) => fact(name).evaluate((value) => getComputedStyle(value).color)
   expect(await colourOf('Most per person')).toBe(rose)
   expect(await colourOf('Total')).not.toBe(await colourOf('Per ticket'))
+  for (const sum of ['Total', 'To charity', 'Your chance after this'])
+    expect(await fact(sum).textContent(), 'nothing to add up').toBe('–')
   expect(await faults(page)).toEqual([])
 
   await takeTickets(member.client, 'diaspora', 43)
@@ -235,6 +235,7 @@ test('who may hold so many is told how many more before pressing, and offered no
   await expect.poll(() => quick.allTextContents()).toEqual(['1', '5'])
   await quantity(page).fill('8')
   await page.getByRole('alert').getByText('You may buy 7 more in this draw.').waitFor()
+  expect(await fact('Most per person').textContent()).toBe('50 · you hold 43')
   await refused(page)
   await quantity(page).fill('7')
   await ready(page)

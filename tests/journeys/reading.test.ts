@@ -290,6 +290,15 @@ test('a reader subscribes, confirms by mail and can leave again', async () => {
   await page.getByRole('heading', { name: 'You are off the list' }).waitFor()
 })
 
+test('whoever comes to the letter without a link is asked for an address, not for a press', async () => {
+  const { page } = await site.visit('/newsletter', phone)
+  await page.getByLabel('E-mail address').fill('walked-in@example.com')
+  expect(await page.getByRole('button', { name: 'Yes, write to me' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Check your inbox. We have sent a link to confirm.').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
 test.each([
   ['?confirm=any', 'Yes, write to me'],
   ['?unsubscribe=any', 'Take me off the list'],
