@@ -5,18 +5,8 @@ import type { Stage } from '../engine/stage.ts'
 import { skyline } from '../motifs/city.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { drawCup } from '../motifs/drinks.ts'
-import { drawHand } from '../motifs/hands.ts'
 import { curtain, lightPatch, wallWithOpenings } from '../motifs/interior.ts'
-import {
-  drawBell,
-  drawCompass,
-  drawEnvelope,
-  drawLamp,
-  drawLetter,
-  drawMimosa,
-  drawPen,
-  drawTicket,
-} from '../motifs/keepsakes.ts'
+import { drawCompass, drawEnvelope, drawLamp, drawLetter, drawPen, drawTicket } from '../motifs/keepsakes.ts'
 import { island } from '../motifs/land.ts'
 import { sky } from '../motifs/sky.ts'
 import { tableTop } from '../motifs/table.ts'
@@ -79,50 +69,6 @@ function drawChart(s: Stage): void {
       'stroke-dasharray="11 9" stroke-linecap="round"',
     )
   })
-}
-
-function drawVase(s: Stage, x: number, y: number): void {
-  drawMimosa(s, { x: x - 8, y: y - 150, size: 190, turn: -8 })
-  drawMimosa(s, { x: x + 14, y: y - 150, size: 160, turn: 26 })
-  s.ellipse(x - 20, y, 70, 12, s.light.shadow, 'opacity=".35"')
-  const glass = s.lin(
-    [s.shade('#5f9aa8', 0.3), s.shade('#9fd0d0', 1.05), s.shade('#5f9aa8', 0.5)],
-    0,
-    0,
-    1,
-    0,
-  )
-  s.path(
-    smooth(
-      [
-        [x - 26, y - 160],
-        [x - 20, y - 126],
-        [x - 52, y - 60],
-        [x - 34, y],
-        [x + 34, y],
-        [x + 52, y - 60],
-        [x + 20, y - 126],
-        [x + 26, y - 160],
-      ],
-      true,
-      0.6,
-    ),
-    glass,
-  )
-  s.path(
-    smooth(
-      [
-        [x + 18, y - 110],
-        [x + 40, y - 60],
-        [x + 30, y - 14],
-        [x + 24, y - 60],
-      ],
-      true,
-      0.8,
-    ),
-    '#ffffff',
-    'opacity=".35"',
-  )
 }
 
 export default [
@@ -228,71 +174,5 @@ export default [
       }),
     ],
     finish: { bloom: 0.5 },
-  }),
-  scene({
-    name: 'heroes/contact',
-    seed: 97,
-    light: { base: 'day', shadow: '#4a3a5c', haze: '#f6e6cc', lit: '#fff0d0', glow: '#ffe6b8' },
-    horizon: 520,
-    sun: { x: 1560, y: 80, r: 10 },
-    portrait: { x: 790, y: 150, w: 620, h: 1102 },
-    layers: [
-      svg((s) => {
-        s.rect(
-          s.left,
-          s.top,
-          s.right - s.left,
-          560 - s.top,
-          s.lin(
-            [s.shade('#9fc0bc', 0.55), s.shade('#cfe0d4', 0.9), s.shade('#f3ead0', 1)],
-            s.left,
-            0,
-            s.right,
-            0,
-            true,
-          ),
-        )
-        s.line(
-          range(11)
-            .map(
-              (i) =>
-                `M${range(2)
-                  .map((k) => `${-40 + i * 170} ${k * 560}`)
-                  .join('L')}`,
-            )
-            .join(''),
-          s.shade('#8ab0ac', 0.5),
-          1.4,
-          'opacity=".35"',
-        )
-      }),
-      lightPatch({
-        points: [
-          [980, 0],
-          [1240, 0],
-          [900, 550],
-          [560, 550],
-        ],
-        opacity: 0.4,
-      }),
-      tableTop({ y: 540, colour: '#e6cfa8' }),
-      svg((s) => {
-        drawVase(s, 1290, 640)
-        drawEnvelope(s, { x: 800, y: 720, size: 280, turn: -12, stamp: '#3f7f8c' })
-        drawEnvelope(s, { x: 900, y: 700, size: 280, turn: 9, colour: '#f8ead0', stamp: '#b5483a' })
-        drawEnvelope(s, { x: 880, y: 790, size: 300, turn: -4, colour: '#dfe8e4', seal: '#a8323c' })
-        drawBell(s, { x: 1140, y: 780, size: 210 })
-        drawHand(s, {
-          x: 1530,
-          y: 800,
-          size: 230,
-          turn: -66,
-          gesture: 'rest',
-          skin: '#8a5a44',
-          sleeve: '#2f4a7c',
-        })
-      }),
-    ],
-    finish: { bloom: 0.34 },
   }),
 ]

@@ -37,7 +37,7 @@ export const heroes = {
   },
   contact: {
     name: 'heroes/contact',
-    alt: 'Letters with foreign stamps spill across a concierge desk beside a brass bell and a vase of mimosa.',
+    alt: 'Letters with foreign stamps lie on a concierge’s desk beside a brass bell and a vase of mimosa, room keys hanging behind.',
   },
   faq: {
     name: 'heroes/faq',
