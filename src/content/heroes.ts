@@ -53,7 +53,7 @@ export const heroes = {
   },
   moments: {
     name: 'heroes/moments',
-    alt: 'Hands leaf through a travel album, its drawn scenes glowing under a garden lantern at dusk.',
+    alt: 'A travel album lies open under a garden lantern at dusk, its drawn scenes showing Fuji, a granite cove, a Lagos bridge and dunes.',
   },
   account: {
     name: 'heroes/account',
