@@ -29,7 +29,7 @@ const PICTURES: Record<string, string> = {
   '/player-protection': 'heroes/player-protection',
   '/draws': 'heroes/film',
   '/draws/example': 'seychelles/day-5',
-  '/winners': 'heroes/tickets',
+  '/winners': 'heroes/winners',
   '/newsletter': 'heroes/film',
   '/buy-ticket': 'heroes/tickets',
   '/receipt': 'heroes/tickets',

@@ -60,7 +60,7 @@ export const winnersPage = {
     eyebrow: 'Winners',
     title: 'Every number, in the open.',
     lead: 'Every finished draw, its number and, where they agreed to it, the first name and county of whoever travels.',
-    picture: heroes.tickets,
+    picture: heroes.winners,
   },
   title: 'Finished draws',
   check: 'Check this draw',

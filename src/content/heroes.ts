@@ -68,4 +68,8 @@ export const heroes = {
     name: 'heroes/tickets',
     alt: 'A golden ticket stands against a window in the sky, the curve of the earth and the sunrise beyond it.',
   },
+  winners: {
+    name: 'heroes/winners',
+    alt: 'A board of turning figures hangs before a great station window at sunrise, one row lit in gold, a suitcase waiting below.',
+  },
 } as const satisfies Record<string, Picture>
