@@ -1,212 +1,576 @@
-import { ribbon } from '../engine/geometry.ts'
+import { ellipsePath, polygon, ribbon } from '../engine/geometry.ts'
 import { range, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { type Layer, type Layers, svg } from '../scene.ts'
-import { type CloseHandOptions, closeHand, type Digit } from './close-hand.ts'
+import { type Layers, svg } from '../scene.ts'
+import { drawCherryBough } from './cherry.ts'
+import { drawLeaves } from './leaves.ts'
 import { modelled } from './modelled.ts'
-import { curved, outline } from './outline.ts'
+import { nigiri, type Topping } from './nigiri.ts'
+import { cornered, curved, moved, strand } from './outline.ts'
 
-const SKIN = '#d8a07c'
-const digit = (text: string, w: number): Digit => ({ path: outline(text) as unknown as Digit['path'], w })
+const CYPRESS = '#e8c690'
+/** The master's shelf behind the guests' counter: its back edge, front edge and foot. */
+const LEDGE = { back: 414, front: 486, foot: 538 }
+const WINDOW = { x: 806, y: 96, w: 452, h: 330 }
+const LAMP = { x: 1392, y: 176 }
+const TOPPINGS: readonly Topping[] = ['bream', 'tuna', 'prawn', 'omelette', 'roe']
 
-/** Fingers together and bent, as they press the fish onto the rice. */
-const PRESSING: readonly Digit[] = [
-  digit('-15,-40 -19,-64 -13,-86', 5.8),
-  digit('-4.5,-43 -6,-72 -3,-95', 6),
-  digit('6.5,-42 8,-66 2,-84', 5.7),
-  digit('16.500,-37 19,-54 11,-69', 5),
-]
-const PRESSING_THUMB = digit('-14,-12 -31,-30 -27,-56', 6.8)
-
-/** The sushi master at his counter, seen from his sleeves down. */
-export const sushiMaster = (): Layers => [
+/** A cypress counter from a guest's seat: breakfast laid, the knife put down, nobody there. */
+export const sushiCounter = (): Layers => [
+  svg(drawWall),
+  svg(drawGarden),
   svg(drawNoren),
-  modelled({ round: 60, dark: 0.6, bright: 0.3 }, (s) => {
-    s.path(
-      curved('700,640 730,420 830,250 960,190 1100,168 1240,170 1370,196 1490,260 1580,420 1620,660'),
-      s.shade('#f3efe6', 0.85),
-    )
-  }),
-  svg(drawApron),
+  svg(drawShelf),
+  svg(drawLamp),
+  svg(drawLedge),
+  svg(drawRiceTub),
+  svg(drawCuttingBoard),
+  modelled({ round: 12, dark: 0.5, bright: 0.5, cast: { x: -8, y: 6, blur: 5, opacity: 0.5 } }, drawTuna),
+  svg(drawKnife),
   svg(drawCounter),
-  svg((s) => drawBoard(s)),
-  ...[0, 1, 3].map((i) =>
-    nigiri(960 + i * 132, 742, 1, ['#e88a5c', '#f2d27a', '', '#c2384a'][i] ?? '#c2384a'),
+  svg(drawStand),
+  ...TOPPINGS.flatMap((topping, i) =>
+    nigiri({ x: 967 + i * 80, y: 651, w: 94, topping, turn: topping === 'roe' ? 0 : -13 }),
   ),
-  nigiri(1220, 716, 1.12, '#c22f44'),
-  ...pressingHand({ x: 1384, y: 566, size: 232, turn: 236 }),
-  sleeve('1680,330 1600,410 1520,464'),
-  ...pressingHand({ x: 966, y: 578, size: 222, turn: 134, flip: true }),
-  sleeve('690,350 780,420 846,472'),
-  svg(drawSmallThings),
+  modelled({ round: 9, dark: 0.5, bright: 0.6, cast: { x: -5, y: 5, blur: 4, opacity: 0.5 } }, drawGinger),
+  svg(drawTea),
+  svg(drawSoy),
+  svg(drawChopsticks),
 ]
 
-const pressingHand = (at: Pick<CloseHandOptions, 'x' | 'y' | 'size' | 'turn' | 'flip'>): Layer[] =>
-  closeHand({
-    ...at,
-    skin: SKIN,
-    side: 'back',
-    fingers: PRESSING,
-    thumb: PRESSING_THUMB,
-    arm: 120,
-    from: [0.7, -1],
-  })
-
-/** A white sleeve, rolled up to the forearm. */
-const sleeve = (line: string): Layer =>
-  modelled({ round: 34, dark: 0.55, bright: 0.4 }, (s) => {
-    s.path(
-      ribbon(outline(line), (t) => 96 - 18 * t),
-      s.shade('#f6f1e8', 0.85),
-    )
-    const [, from, to] = outline(line)
-    if (from && to)
-      s.path(
-        ribbon([[(from[0] + to[0] * 3) / 4, (from[1] + to[1] * 3) / 4], to], () => 82),
-        s.shade('#e6e0da', 0.8),
-      )
-  })
-
-function drawNoren(s: Stage): void {
-  const linen = '#f1e8d8'
+function drawWall(s: Stage): void {
+  const clay = '#b48a64'
   s.rect(
     s.left,
     s.top,
     s.right - s.left,
     s.bottom - s.top,
-    s.lin([s.shade('#e8d3b0', 0.75), s.shade('#d9b98f', 0.5)]),
+    s.fine(
+      [s.shade(clay, 0.16), s.shade(clay, 0.3), s.shade(clay, 0.52), s.shade(clay, 0.66), s.shade(clay, 0.4)],
+      0,
+      0,
+      1600,
+      0,
+      true,
+    ),
   )
+  const slats = range(17).map((i) => `M${40 + i * 44} ${s.top}V${LEDGE.back}`)
+  s.line(slats.join(''), s.shade('#6a4840', 0.1), 9, 'opacity=".26"')
   s.line(
-    range(26)
-      .map((i) => `M${-40 + i * 66} ${s.top}V620`)
+    range(17)
+      .map((i) => `M${46 + i * 44} ${s.top}V${LEDGE.back}`)
       .join(''),
-    s.shade('#8a6248', 0.3),
-    5,
-    'opacity=".3"',
+    s.shade('#e8c08c', 0.7),
+    1.4,
+    'opacity=".4"',
   )
-  for (const i of range(7)) {
-    const x = 470 + i * 168
-    const hem = 462 + (i % 3) * 8
-    const d = `M${x} ${s.top}H${x + 160}V${hem}Q${x + 110} ${hem + 14} ${x + 76} ${hem + 2}T${x} ${hem + 6}Z`
-    s.path(d, s.lin([s.shade(linen, 0.55), s.shade(linen, 0.95), s.shade(linen, 0.7)], 0, 0, 1, 0.2))
-    s.clipped(d, () => {
-      for (const k of range(5))
-        s.rect(
-          x + 12 + k * 31,
-          s.top,
-          k % 2 ? 6 : 15,
-          hem + 40 - s.top,
-          s.shade('#3a62a4', 0.7),
-          'opacity=".85"',
-        )
-      s.rect(x + 126, s.top, 34, 700, s.shade('#3a3468', 0.1), 'opacity=".2"')
-    })
-  }
-  s.rect(s.left, 286, s.right - s.left, 12, s.lin([s.shade('#a8744e', 0.8), s.shade('#5a3a40', 0.2)]))
+  s.rect(
+    s.left,
+    318,
+    s.right - s.left,
+    100,
+    s.lin([
+      [s.light.shadow, 0],
+      [s.light.shadow, 0.4],
+    ]),
+  )
 }
 
-function drawApron(s: Stage): void {
-  const indigo = '#3a558c'
-  s.path(
-    'M1030 400C1100 424 1270 424 1340 400L1400 610H970Z',
-    s.lin([s.shade(indigo, 0.3), s.shade(indigo, 0.7), s.shade(indigo, 0.85)], 0, 0, 1, 0),
+/** The small court behind: morning haze, a hedge, one bough in flower. */
+function drawGarden(s: Stage): void {
+  const { x, y, w, h } = WINDOW
+  s.clipped(`M${x} ${y}h${w}v${h}h${-w}Z`, () => {
+    s.rect(
+      x,
+      y,
+      w,
+      h,
+      s.lin([s.shade('#7fa8b4', 0.6, 0.1), s.shade('#b4ccc4', 0.8, 0.2), s.shade('#f6e8cc', 1, 0.3)]),
+    )
+    for (const i of range(7))
+      drawLeaves(s, {
+        x: x + 20 + i * 70,
+        y: 392 - (i % 3) * 8,
+        rx: 62,
+        ry: 46 + (i % 2) * 14,
+        colour: '#5f9468',
+        depth: 0.2,
+        leaf: 8,
+        density: 80,
+        seed: i + 2,
+      })
+    drawCherryBough(s, {
+      limb: '1290,300 1190,330 1090,326 990,352 900,348',
+      width: 13,
+      r: 6.6,
+      twigs: 15,
+      reach: 46,
+      seed: 7,
+      depth: 0.08,
+    })
+    s.rect(
+      x,
+      y,
+      w,
+      h,
+      s.rad(
+        [
+          [s.light.sun, 0.42],
+          [s.light.sun, 0],
+        ],
+        0.9,
+        0.7,
+        0.5,
+      ),
+    )
+  })
+  const wood = '#8a5c40'
+  const post = (left: number) =>
+    s.rect(
+      left,
+      y - 30,
+      18,
+      h + 30,
+      s.lin([s.shade(wood, 0.2), s.shade(wood, 0.75), s.shade(wood, 0.4)], 0, 0, 1, 0),
+    )
+  post(x - 16)
+  post(x + w - 2)
+  s.rect(x - 34, y - 38, w + 68, 20, s.lin([s.shade(wood, 0.85), s.shade(wood, 0.2)]))
+}
+
+/** Four lengths of linen with indigo stripes on a bamboo pole, the morning behind them. */
+function drawNoren(s: Stage): void {
+  const { x, w } = WINDOW
+  const [pole, width] = [104, w / 4]
+  for (const i of range(4)) {
+    const left = x + i * width + 2
+    const hem = 287 + ((i * 5) % 7)
+    const right = left + width - 4
+    const d = `M${left} ${pole}H${right}C${right - 3} ${pole + 70} ${right + 3} ${hem - 60} ${right - 1} ${hem}Q${right - width * 0.3} ${hem + 9} ${left + width * 0.45} ${hem + 1}T${left + 1} ${hem + 3}C${left + 4} ${hem - 70} ${left - 3} ${pole + 60} ${left} ${pole}Z`
+    s.path(
+      d,
+      s.lin([s.shade('#e4d2bc', 0.4), s.shade('#fbf1de', 0.85), s.shade('#e6d8c6', 0.6)], 0, 0, 1, 0.35),
+    )
+    s.clipped(d, () => {
+      for (const [at, thick] of [
+        [10, 13],
+        [30, 4],
+        [48, 17],
+        [73, 4],
+        [88, 13],
+      ] as const)
+        s.path(
+          `M${left + at} ${pole}C${left + at - 3} ${pole + 70} ${left + at + 3} ${hem - 60} ${left + at} ${hem + 20}h${thick}C${left + at + thick + 3} ${hem - 60} ${left + at + thick - 3} ${pole + 70} ${left + at + thick} ${pole}Z`,
+          s.lin([s.shade('#2f4f92', 0.35), s.shade('#3f66ac', 0.85)]),
+        )
+      for (const fold of [20, 64, 96])
+        s.path(
+          `M${left + fold} ${pole}l9 220h-22Z`,
+          s.lin([
+            [s.light.shadow, 0.5],
+            [s.light.shadow, 0.2],
+          ]),
+          `filter="${s.blur(3)}"`,
+        )
+      s.rect(
+        left,
+        pole,
+        width,
+        40,
+        s.lin([
+          [s.light.shadow, 0.4],
+          [s.light.shadow, 0],
+        ]),
+      )
+    })
+    for (const loop of [16, 52, 90])
+      s.rect(left + loop, pole - 16, 9, 22, s.lin([s.shade('#2f4f92', 0.6), s.shade('#2f4f92', 0.2)]))
+  }
+  const bamboo = '#c9a25d'
+  s.rect(
+    x - 30,
+    pole - 12,
+    w + 60,
+    11,
+    s.lin([s.shade(bamboo, 1), s.shade(bamboo, 0.6), s.shade(bamboo, 0.1)]),
   )
-  s.path('M1030 400L1064 200L1090 200L1062 406ZM1340 400L1310 200L1284 200L1308 406Z', s.shade(indigo, 0.6))
-  s.line('M1030 400C1100 424 1270 424 1340 400', s.shade('#dfe4ee', 0.9), 4, 'opacity=".7"')
+  for (const i of range(6)) s.rect(x - 8 + i * 92, pole - 13, 3, 13, s.shade('#7a5630', 0.3), 'opacity=".7"')
+}
+
+/** Bowls and a sake flask under the lamp. */
+function drawShelf(s: Stage): void {
+  const wood = '#9a6a48'
+  const y = 352
+  s.rect(
+    1300,
+    y + 14,
+    s.right - 1300,
+    34,
+    s.lin([
+      [s.light.shadow, 0.5],
+      [s.light.shadow, 0],
+    ]),
+  )
+  s.rect(1300, y, s.right - 1300, 14, s.lin([s.shade(wood, 1), s.shade(wood, 0.35)]))
+  const round = (c: string) =>
+    s.lin([s.shade(c, 0.25), s.shade(c, 0.95), s.shade(c, 0.55), s.shade(c, 0.15)], 0, 0, 1, 0)
+  for (const [x, n, colour] of [
+    [1338, 4, '#4a72a8'],
+    [1480, 3, '#e9ddc8'],
+    [1572, 5, '#7a4a4c'],
+  ] as const)
+    for (const i of range(n)) {
+      const top = y - 20 - i * 11
+      s.path(
+        `M${x - 33} ${top}C${x - 30} ${top + 15} ${x - 18} ${top + 20} ${x - 14} ${top + 20}H${x + 14}C${x + 18} ${top + 20} ${x + 30} ${top + 15} ${x + 33} ${top}Z`,
+        round(colour),
+      )
+      s.path(ellipsePath(x, top, 33, 4.4), s.shade(colour, 1))
+      if (i === n - 1) s.path(ellipsePath(x, top + 0.6, 29, 3.2), s.shade(colour, 0.1))
+    }
+  s.path(
+    `M1400 ${y}C1388 ${y - 18} 1388 ${y - 44} 1402 ${y - 58}C1408 ${y - 64} 1406 ${y - 74} 1402 ${y - 80}H1424C1420 ${y - 74} 1418 ${y - 64} 1424 ${y - 58}C1438 ${y - 44} 1438 ${y - 18} 1426 ${y}Z`,
+    round('#dfe6e2'),
+  )
   s.line(
-    'M880 300C860 400 850 500 860 600M1500 300C1500 400 1506 500 1496 600M1120 440C1110 500 1104 560 1100 600M1260 440C1268 500 1274 560 1280 600',
-    s.shade('#6a6a98', 0.3),
-    5,
+    `M1391 ${y - 30}Q1413 ${y - 24} 1435 ${y - 30}M1391 ${y - 36}Q1413 ${y - 30} 1435 ${y - 36}`,
+    s.shade('#3a5f9c', 0.7),
+    2.4,
+  )
+}
+
+/** A paper lamp in thin ribs; the room's own light. */
+function drawLamp(s: Stage): void {
+  const { x, y } = LAMP
+  s.circle(
+    x,
+    y,
+    330,
+    s.rad([
+      [s.light.window, 0.62],
+      [s.light.window, 0.2, 0.45],
+      [s.light.window, 0],
+    ]),
+  )
+  s.line(`M${x} ${s.top}V${y - 56}`, s.shade('#3a2438', 0.2), 3)
+  s.rect(x - 20, y - 62, 40, 9, s.shade('#3a2438', 0.3))
+  const globe = ellipsePath(x, y, 74, 56)
+  s.path(globe, s.rad(['#fffbe8', s.light.window, s.shade('#e8a45c', 0.9)], 0.5, 0.58, 0.62))
+  s.clipped(globe, () =>
+    s.line(
+      range(9)
+        .map((i) => `M${x - 80} ${y - 50 + i * 12}Q${x} ${y - 44 + i * 13.5} ${x + 80} ${y - 50 + i * 12}`)
+        .join(''),
+      s.shade('#a8683c', 0.5),
+      1.2,
+      'opacity=".45"',
+    ),
+  )
+  s.rect(x - 20, y + 52, 40, 7, s.shade('#3a2438', 0.35))
+}
+
+function drawLedge(s: Stage): void {
+  const { back, front, foot } = LEDGE
+  const along = (a: number, b: number, c: number) =>
+    s.fine([s.shade(CYPRESS, a), s.shade(CYPRESS, b), s.shade(CYPRESS, c)], 0, 0, 1500, 0, true)
+  s.rect(s.left, back, s.right - s.left, front - back, along(0.3, 0.62, 1))
+  s.line(
+    range(9)
+      .map(
+        (i) =>
+          `M${s.left} ${back + 5 + i * 8}C400 ${back + 2 + i * 8} 1000 ${back + 8 + i * 8} ${s.right} ${back + 4 + i * 8}`,
+      )
+      .join(''),
+    s.shade('#a8743e', 0.4),
+    1.1,
     'opacity=".35"',
+  )
+  s.rect(s.left, front, s.right - s.left, foot - front, along(0.12, 0.34, 0.6))
+  s.rect(s.left, front - 2, s.right - s.left, 4, along(0.6, 0.95, 1.1))
+}
+
+/** The rice in its cooling tub, hooped with copper. */
+function drawRiceTub(s: Stage): void {
+  const [x, rim, base] = [1534, 372, 458]
+  s.path(ellipsePath(x - 16, base + 4, 112, 18), s.light.shadow, 'opacity=".4"')
+  const side = `M${x - 100} ${rim}L${x - 94} ${base}Q${x} ${base + 22} ${x + 94} ${base}L${x + 100} ${rim}Z`
+  const staves = [0.2, 0.7, 0.95, 0.6, 0.25].map((lit) => s.shade('#d9ae74', lit))
+  s.path(side, s.lin(staves, 0, 0, 1, 0))
+  s.clipped(side, () => {
+    s.line(
+      range(13)
+        .map((i) => `M${x - 96 + i * 16} ${rim}V${base + 20}`)
+        .join(''),
+      s.shade('#7a5030', 0.3),
+      1.3,
+      'opacity=".6"',
+    )
+    for (const y of [rim + 30, base - 18])
+      s.line(
+        `M${x - 102} ${y}Q${x} ${y + 22} ${x + 102} ${y}`,
+        s.lin(
+          [s.shade('#a85a34', 0.2), s.shade('#ffc48a', 1), s.shade('#a85a34', 0.3)],
+          x - 100,
+          0,
+          x + 100,
+          0,
+          true,
+        ),
+        8,
+      )
+  })
+  s.path(ellipsePath(x, rim, 100, 20), s.shade('#f2d29c', 1))
+  s.path(ellipsePath(x, rim + 2, 91, 16), s.shade('#6a4838', 0.3))
+  s.path(curved('-84,4 -60,-12 -20,-22 30,-20 66,-10 84,4 40,14 -40,14', x, rim), s.shade('#fdf8ec', 0.9))
+}
+
+function drawCuttingBoard(s: Stage): void {
+  s.path('M884 472H1254L1244 486H884Z', s.light.shadow, `opacity=".5" filter="${s.blur(4)}"`)
+  s.path(
+    polygon([
+      [922, 424],
+      [1234, 424],
+      [1256, 468],
+      [902, 468],
+    ]),
+    s.lin([s.shade('#f4dcb0', 0.8), s.shade('#fff0cc', 1)], 0, 0, 1, 0),
+  )
+  s.path('M902 468H1256V480H902Z', s.lin([s.shade('#d9b07a', 0.6), s.shade('#a87848', 0.3)]))
+}
+
+/** What is left of the block, and the slice that was just cut. */
+function drawTuna(s: Stage): void {
+  const flesh = '#a8233a'
+  s.path(cornered('964,410 1064,404 1078,414 1078,438 972,442 962,432'), s.shade(flesh, 0.6))
+  s.path(cornered('964,410 1064,404 1078,414 974,420'), s.shade('#c8455a', 0.95))
+  for (const i of range(3))
+    s.path(cornered('-8,13 1,-13 15,-16 17,-12 8,13', 1098 + i * 31, 427), s.shade('#bc3850', 0.9))
+  s.line(
+    'M980 427L1072 422M982 434L1074 430M990 414L1054 409M1095 436L1104 416M1126 436L1135 416M1157 436L1166 416',
+    s.shade('#f0a09c', 1),
+    1.5,
+    'opacity=".55"',
+  )
+}
+
+/** The long knife, put down along the edge, handle towards the master's right hand. */
+function drawKnife(s: Stage): void {
+  s.path('M892 464L1010 462L1240 461L1010 470L892 470Z', s.light.shadow, `opacity=".5" filter="${s.blur(2)}"`)
+  s.path(
+    'M1248 457C1220 449 1110 446 1006 447V460C1090 462 1190 462 1248 457Z',
+    s.lin([s.shade('#f4f6f6', 1), s.shade('#9aa8c2', 0.6), s.shade('#f8fafa', 1)]),
+  )
+  s.line('M1240 456.500C1180 454 1090 453 1006 454', s.shade('#5a6690', 0.3), 1.2, 'opacity=".8"')
+  s.rect(990, 445, 16, 17, s.lin([s.shade('#5a4058', 0.7), s.shade('#241a30', 0.1)]))
+  s.path(
+    'M990 445L896 448Q888 455 896 463L990 462Z',
+    s.lin([s.shade('#f4d6a4', 1), s.shade('#c8935c', 0.6), s.shade('#7a5038', 0.2)]),
   )
 }
 
 function drawCounter(s: Stage): void {
-  const cypress = '#ecca96'
+  const top = LEDGE.foot
+  const near = Math.max(940, s.bottom)
+  const span = s.right - s.left
   s.fillBelow(
-    600,
-    s.lin(
-      [s.shade(cypress, 1), s.shade(cypress, 0.8), s.shade(cypress, 0.45)],
+    top,
+    s.fine(
+      [
+        s.shade(CYPRESS, 0.55),
+        s.shade(CYPRESS, 0.92),
+        s.shade(CYPRESS, 0.8),
+        s.shade(CYPRESS, 0.42),
+        s.shade(CYPRESS, 0.26),
+      ],
       0,
-      600,
+      top,
       0,
-      Math.max(920, s.bottom),
+      near,
       true,
     ),
   )
-  s.rect(s.left, 592, s.right - s.left, 13, s.lin([s.shade('#fff0cc', 1), s.shade('#c89a66', 0.4)]))
   const random = s.random(31)
-  const grain = range(46).map((i) => {
-    const y = 612 + (i / 46) ** 1.5 * (s.bottom - 612)
-    return `M${s.left} ${round1(y)}C${round1(300 + random() * 200)} ${round1(y - 6 + random() * 12)} ${round1(900 + random() * 200)} ${round1(y - 8 + random() * 16)} ${s.right} ${round1(y + random() * 6)}`
+  const grain = range(64).map((i) => {
+    const y = top + 6 + (i / 64) ** 1.45 * (near - top)
+    const sway = 2 + (i / 64) * 9
+    return `M${s.left} ${round1(y)}C${round1(260 + random() * 300)} ${round1(y - sway + random() * sway * 2)} ${round1(900 + random() * 300)} ${round1(y - sway + random() * sway * 2)} ${s.right} ${round1(y + random() * sway)}`
   })
-  s.line(grain.join(''), s.shade('#a8743e', 0.4), 1.6, 'opacity=".28"')
-  s.line(`M${s.left} 668H${s.right}M${s.left} 800H${s.right}`, s.shade('#8a5a34', 0.3), 2, 'opacity=".35"')
-}
-
-function drawBoard(s: Stage): void {
-  s.path('M838 700H1532L1592 812H788Z', s.light.shadow, 'opacity=".3" transform="translate(-18 30)"')
-  s.path('M838 690H1532L1592 800H788Z', s.lin([s.shade('#4a3550', 0.55), s.shade('#38284a', 0.3)]))
-  s.path('M788 800H1592V828H788Z', s.lin([s.shade('#5f4458', 0.6), s.shade('#2a2040', 0.1)]))
-  s.line('M838 690H1532', s.shade('#f0cfa4', 1), 2.5, 'opacity=".7"')
-}
-
-/** A hand-pressed sushi: grains of rice, a slice with its fat lines on top. */
-function nigiri(x: number, y: number, k: number, fish: string): Layers {
-  return [
-    modelled(
-      { round: 20 * k, dark: 0.45, bright: 0.5, cast: { x: -10, y: 10, blur: 8, opacity: 0.5 } },
-      (s) => {
-        s.path(
-          curved('-50,6 -48,-16 -30,-28 0,-31 30,-28 48,-16 50,6 36,18 -36,18', x, y, k),
-          s.shade('#f8f1e2', 0.9),
-        )
-        const random = s.random(x)
-        s.path(
-          range(60)
-            .map(
-              () =>
-                `M${round1(x + (random() - 0.5) * 88 * k)} ${round1(y + (random() * 34 - 20) * k)}q${round1(4 * k)} ${round1(-3 * k)} ${round1(8 * k)} 0q${round1(-4 * k)} ${round1(3 * k)} ${round1(-8 * k)} 0Z`,
-            )
-            .join(''),
-          s.shade('#d8c8b8', 0.6),
-          'opacity=".6"',
-        )
-      },
-    ),
-    modelled({ round: 13 * k, dark: 0.55, bright: 0.6 }, (s) => {
-      s.path(
-        curved('-66,6 -62,-18 -38,-38 0,-45 38,-40 62,-22 68,4 58,4 44,-10 0,-17 -44,-12 -58,6', x, y, k),
-        s.shade(fish, 0.8),
-      )
-      s.line(
-        range(6)
-          .map(
-            (i) =>
-              `M${round1(x + (-46 + i * 19) * k)} ${round1(y - (14 + Math.sin((i / 5) * 3.1) * 6) * k)}q${round1(3 * k)} ${round1(-11 * k)} ${round1(12 * k)} ${round1(-19 * k)}`,
-          )
-          .join(''),
-        s.shade('#ffdcc8', 1),
-        2 * k,
-        'opacity=".5"',
-      )
-    }),
-  ]
-}
-
-function drawSmallThings(s: Stage): void {
-  s.ellipse(668, 716, 60, 20, s.light.shadow, 'opacity=".25"')
-  s.path(
-    'M606 676C608 712 630 728 660 728C690 728 712 712 714 676Z',
-    s.lin([s.shade('#2f4a6a', 0.2), s.shade('#4f7a94', 0.7), s.shade('#a9c8cc', 1)], 0, 0, 1, 0),
+  s.line(grain.join(''), s.shade('#a8743e', 0.4), 1.3, 'opacity=".3"')
+  s.rect(
+    s.left,
+    top,
+    span,
+    30,
+    s.lin([
+      [s.light.shadow, 0.42],
+      [s.light.shadow, 0],
+    ]),
   )
-  s.ellipse(660, 676, 54, 16, s.shade('#6f9aac', 0.8)).ellipse(660, 678, 46, 12, s.shade('#3a1f2a', 0.3))
-  s.group(`filter="${s.blur(12)}" opacity=".34"`, () => {
+  s.ellipse(
+    LAMP.x - 40,
+    660,
+    420,
+    190,
+    s.rad([
+      [s.light.window, 0.55],
+      [s.light.window, 0],
+    ]),
+  )
+  s.rect(
+    s.left,
+    top,
+    span,
+    near - top,
+    s.lin(
+      [
+        [s.light.shadow, 0.42],
+        [s.light.shadow, 0.2, 0.35],
+        [s.light.shadow, 0, 0.6],
+      ],
+      0,
+      0,
+      1600,
+      0,
+      true,
+    ),
+  )
+}
+
+/** The footed board, dark lacquer, with a bamboo leaf under the pieces. */
+function drawStand(s: Stage): void {
+  const lacquer = '#43283c'
+  s.path(
+    polygon([
+      [900, 704],
+      [1350, 704],
+      [1322, 752],
+      [872, 752],
+    ]),
+    s.light.shadow,
+    `opacity=".5" filter="${s.blur(9)}"`,
+  )
+  for (const x of [956, 1240])
+    s.path(`M${x} 706h58v30h-54Z`, s.lin([s.shade(lacquer, 0.2), s.shade(lacquer, 0.55)]))
+  const top = polygon([
+    [938, 602],
+    [1322, 602],
+    [1352, 690],
+    [908, 690],
+  ])
+  s.path(top, s.lin([s.shade(lacquer, 0.7), s.shade(lacquer, 0.4), s.shade(lacquer, 0.25)], 0.8, 0, 0.2, 1))
+  s.clipped(top, () => {
+    s.ellipse(
+      1300,
+      640,
+      210,
+      60,
+      s.rad([
+        [s.light.window, 0.5],
+        [s.light.window, 0],
+      ]),
+    )
+    const leaf = '#5f9a58'
+    s.path(
+      curved('930,640 1010,618 1120,612 1230,622 1310,616 1240,640 1120,646 1000,650', 0, 0),
+      s.lin([s.shade(leaf, 0.4), s.shade(leaf, 0.95)], 0, 0, 1, 0),
+    )
+    s.line(strand('934,640 1010,630 1120,628 1230,630 1306,618'), s.shade('#cfe6a8', 1), 1.8, 'opacity=".7"')
+  })
+  s.path('M908 690H1352V708H908Z', s.lin([s.shade('#7a4a54', 0.8), s.shade(lacquer, 0.15)]))
+  s.line('M938 602H1322M908 690.500H1352', s.shade('#f4c890', 1), 1.8, 'opacity=".7"')
+}
+
+/** A few petals of pickled ginger. */
+function drawGinger(s: Stage): void {
+  for (const [x, y, k] of [
+    [1322, 679, 0.9],
+    [1333, 673, 0.8],
+    [1322, 669, 0.7],
+  ] as const)
+    s.path(curved('-18,6 -14,-8 0,-12 16,-6 18,6 4,10', x - 4, y, k), s.shade('#f6c0b4', 0.9))
+}
+
+function drawTea(s: Stage): void {
+  const [x, rim, base] = [1424, 560, 650]
+  s.path(ellipsePath(x - 26, base + 4, 62, 14), s.light.shadow, `opacity=".45" filter="${s.blur(5)}"`)
+  const side = `M${x - 44} ${rim}C${x - 46} ${rim + 40} ${x - 42} ${base - 12} ${x - 34} ${base}Q${x} ${base + 13} ${x + 34} ${base}C${x + 42} ${base - 12} ${x + 46} ${rim + 40} ${x + 44} ${rim}Z`
+  const glaze = '#5f86a4'
+  s.path(
+    side,
+    s.lin(
+      [0.15, 0.5, 0.95, 0.7, 0.3].map((lit) => s.shade(glaze, lit)),
+      0,
+      0,
+      1,
+      0,
+    ),
+  )
+  s.clipped(side, () => {
+    s.path(
+      `M${x - 50} ${base - 24}Q${x - 20} ${base - 4} ${x + 6} ${base - 16}T${x + 50} ${base - 20}V${base + 30}H${x - 50}Z`,
+      s.lin([s.shade('#c9ab88', 0.3), s.shade('#ecd4ac', 0.9), s.shade('#a8826a', 0.3)], 0, 0, 1, 0),
+    )
     s.line(
-      'M690 600C660 520 730 470 690 380M770 590C800 520 740 470 776 400M1290 560C1260 480 1320 420 1290 350',
-      '#ffffff',
-      26,
-      'stroke-linecap="round"',
+      `M${x - 46} ${rim + 20}Q${x} ${rim + 34} ${x + 46} ${rim + 20}`,
+      s.shade('#2f4f7c', 0.5),
+      3,
+      'opacity=".7"',
     )
   })
+  s.path(ellipsePath(x, rim, 44, 14), s.shade('#a9c8d0', 1))
+  s.path(ellipsePath(x, rim + 1, 39, 11.4), s.shade('#3a5468', 0.3))
+  s.path(
+    ellipsePath(x, rim + 4, 36, 8.6),
+    s.lin([s.shade('#7a8a3c', 0.5), s.shade('#c2c46a', 1)], 0, 0, 1, 0),
+  )
+  s.group(`opacity=".5" filter="${s.blur(6)}"`, () =>
+    s.path(
+      ribbon(
+        moved('0,2 -16,-30 -6,-66 14,-98 8,-136 -12,-170 -8,-212', x, rim),
+        (k) => 13 * Math.sin(3.1 * (0.1 + 0.9 * k)) + 1,
+      ),
+      s.lin([
+        [s.light.sun, 0.1],
+        [s.light.sun, 0.9],
+        [s.light.sun, 1],
+      ]),
+    ),
+  )
+}
+
+function drawSoy(s: Stage): void {
+  const [x, y] = [1414, 724]
+  s.path(ellipsePath(x - 10, y + 12, 54, 16), s.light.shadow, `opacity=".45" filter="${s.blur(4)}"`)
+  s.path(
+    `M${x - 50} ${y}C${x - 46} ${y + 16} ${x - 24} ${y + 22} ${x} ${y + 22}S${x + 46} ${y + 16} ${x + 50} ${y}Z`,
+    s.lin([s.shade('#e9e2d4', 0.2), s.shade('#fff8ea', 1), s.shade('#d0c4c0', 0.4)], 0, 0, 1, 0),
+  )
+  s.path(ellipsePath(x, y, 50, 16), s.shade('#fff8ea', 1))
+  s.line(ellipsePath(x, y, 46, 14), s.shade('#35589c', 0.7), 2)
+  s.path(
+    ellipsePath(x, y + 2, 38, 10.4),
+    s.lin([s.shade('#2a1420', 0.1), s.shade('#7a3a2a', 0.7)], 0, 0, 1, 0.4),
+  )
+  s.path(ellipsePath(x + 14, y - 1, 12, 2.4), s.light.window, 'opacity=".7"')
+}
+
+function drawChopsticks(s: Stage): void {
+  s.path('M1002 792L1306 782L1306 790L1004 802Z', s.light.shadow, `opacity=".4" filter="${s.blur(3)}"`)
+  s.path(
+    curved('-15,8 -14,-6 0,-10 14,-6 15,8 0,11', 1048, 784),
+    s.lin([s.shade('#8fb4c8', 1), s.shade('#3a5f8c', 0.3)]),
+  )
+  for (const [y, end] of [
+    [774, 768],
+    [782, 778],
+  ] as const)
+    s.path(
+      polygon([
+        [996, y + 1],
+        [1310, end - 4],
+        [1310, end + 4],
+        [996, y + 3.5],
+      ]),
+      s.lin([s.shade('#c8553f', 1), s.shade('#7a2a34', 0.4)]),
+    )
 }

@@ -6,7 +6,7 @@ import { drawRidge, ridge, volcano } from '../motifs/land.ts'
 import { onsen } from '../motifs/onsen.ts'
 import { drawPerson } from '../motifs/people.ts'
 import { mist, sky } from '../motifs/sky.ts'
-import { sushiMaster } from '../motifs/sushi-counter.ts'
+import { sushiCounter } from '../motifs/sushi-counter.ts'
 import { drawRain, drawUmbrella, lanternAlley } from '../motifs/tokyo-alley.ts'
 import { standing, water } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
@@ -91,12 +91,13 @@ export default [
   scene({
     name: 'japan/day-2',
     seed: 62,
-    light: { base: 'dawn', haze: '#f6e2cc', shadow: '#463a6c', lit: '#fff0d4' },
-    horizon: 600,
-    sun: { x: 1700, y: 120, r: 10 },
-    view: { x: 520, y: 290, w: 1040, h: 585 },
-    portrait: { x: 905, y: 300, w: 540, h: 960 },
-    layers: [sushiMaster()],
+    light: { base: 'dawn', haze: '#f6e2cc', shadow: '#3c2c5e', lit: '#ffe8c0', window: '#ffd690' },
+    horizon: 414,
+    // The lamp is the sun of this room.
+    sun: { x: 1392, y: 176, r: 10 },
+    view: { x: 112, y: 26, w: 1488, h: 837 },
+    portrait: { x: 866, y: 50, w: 620, h: 1102 },
+    layers: [sushiCounter()],
   }),
   scene({
     name: 'japan/day-3',

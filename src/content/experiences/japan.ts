@@ -74,7 +74,7 @@ export const japan = {
       ],
       backgroundImage: {
         name: 'japan/day-2',
-        alt: 'Close on a sushi master’s hands laying tuna on a cypress counter, steam and a blue-striped curtain behind.',
+        alt: 'Five pieces of sushi and a steaming cup of tea on a cypress counter, the knife laid down before a blue-striped curtain.',
       },
     },
     {
