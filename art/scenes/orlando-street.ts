@@ -5,7 +5,8 @@ import { cumulus } from '../motifs/clouds.ts'
 import { drawLeaves } from '../motifs/leaves.ts'
 import { curved } from '../motifs/outline.ts'
 import { drawPalm } from '../motifs/palm.ts'
-import { drawFigure, pose } from '../motifs/posed-figure.ts'
+import { drawPerson } from '../motifs/people.ts'
+import { POSES } from '../motifs/people-poses.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { drawCastle } from '../motifs/storybook-castle.ts'
 import { scene, svg } from '../scene.ts'
@@ -126,6 +127,161 @@ const drawPavement = (s: Stage): void => {
   )
 }
 
+/** Lamp posts with baskets of flowers, along both kerbs and away. */
+const drawLampPosts = (s: Stage): void => {
+  const [vx, vy] = STREET_EYE
+  for (const [away, k] of [1.35, 1.8, 2.5].flatMap((away) => [[away, -1] as const, [away, 1] as const])) {
+    const depth = 0.3 / away
+    const lit = k < 0 ? 0.8 : 0.4
+    s.placed({ x: vx + k * 118 * away, y: vy + 170 * away, scale: away, flip: k > 0 }, () => {
+      s.ellipse(-10, 1, 20, 3, s.light.shadow, 'opacity=".35"')
+      s.path('M-4 0L-2 -12H2L4 0Z', s.shade('#2f4a5c', lit * 0.7, depth))
+      s.line('M0 -10V-128', s.shade('#2f4a5c', lit, depth), 2.4)
+      s.line('M0 -104H15M8 -104V-98', s.shade('#2f4a5c', lit, depth), 1.3)
+      s.path('M-6 -128H6L8 -146H-8ZM-9 -146H9L0 -156Z', s.shade('#2f4a5c', lit * 0.8, depth))
+      s.path('M-4.500 -130H4.500L6 -144H-6Z', s.lin([s.light.sun, s.light.window]))
+      drawLeaves(s, {
+        x: 14,
+        y: -92,
+        rx: 11,
+        ry: 8,
+        colour: '#4f8f5c',
+        depth,
+        leaf: 3.2,
+        density: 2600,
+        seed: away * 3 + k,
+        bloom: 0.4,
+        bloomColour: '#e8607c',
+      })
+    })
+  }
+}
+
+/** Clipped hedges in flower at the castle's foot, open before the gate. */
+const drawFlowerBeds = (s: Stage): void => {
+  for (const away of [66, 106, 146, 186, 226])
+    for (const x of [STREET_EYE[0] - away, STREET_EYE[0] + away])
+      drawLeaves(s, {
+        x,
+        y: 546,
+        rx: 27,
+        ry: 15,
+        colour: '#5a9a64',
+        depth: 0.18,
+        leaf: 6,
+        density: 500,
+        seed: x,
+        bloom: 0.3,
+        bloomColour: '#f0a0ac',
+      })
+}
+
+/** Light of the low sun on the castle, its air and the middle of the street. */
+const drawMorning = (s: Stage): void => {
+  s.circle(
+    1130,
+    250,
+    430,
+    s.rad([
+      [s.light.sun, 0.75],
+      [s.light.glow, 0.28, 0.45],
+      [s.light.glow, 0],
+    ]),
+  )
+}
+
+/** The near shops stand in cool shade, so that the eye walks to the castle. */
+const drawNearShade = (s: Stage): void => {
+  s.rect(
+    s.left,
+    s.top,
+    s.right - s.left,
+    s.bottom - s.top,
+    s.lin(
+      [
+        [s.light.shadow, 0.62],
+        [s.light.shadow, 0.34, 0.3],
+        [s.light.shadow, 0, 0.52],
+        [s.light.shadow, 0, 0.76],
+        [s.light.shadow, 0.4],
+      ],
+      0,
+      0,
+      1600,
+      0,
+      true,
+    ),
+  )
+}
+
+/** A child a step ahead, drawing a parent towards the gate; both from behind, their shadows long. */
+const drawChildAhead = (s: Stage): void => {
+  const cast = (x: number, y: number, h: number) =>
+    s.path(
+      curved('-.07,0 -.3,.16 -.62,.36 -.86,.5 -.74,.52 -.42,.36 -.1,.16 .09,0', x, y, h),
+      s.light.shadow,
+      `opacity=".34" filter="${s.blur(2.5)}"`,
+    )
+  cast(968, 724, 134)
+  cast(1018, 714, 82)
+  drawPerson(s, {
+    x: 1018,
+    y: 714,
+    h: 82,
+    child: true,
+    skin: '#c08a66',
+    wears: 'shorts',
+    colour: '#e0524a',
+    second: '#2f5f92',
+    hair: 'cap',
+    hairColour: '#4a2a20',
+    lit: 0.95,
+    pose: {
+      hip: [0, 0.5],
+      neck: [0.07, 0.8],
+      head: [0.11, 0.91],
+      armL: [
+        [-0.14, 0.7],
+        [-0.29, 0.62],
+      ],
+      armR: [
+        [0.24, 0.78],
+        [0.32, 0.9],
+      ],
+      legL: [
+        [-0.1, 0.3],
+        [-0.17, 0.13],
+      ],
+      legR: [
+        [0.08, 0.28],
+        [0.07, 0.03],
+      ],
+    },
+  })
+  drawPerson(s, {
+    x: 968,
+    y: 724,
+    h: 134,
+    slender: true,
+    skin: '#c08a66',
+    wears: 'dress',
+    colour: '#f0e4cc',
+    second: '#c9a25d',
+    hair: 'ponytail',
+    hairColour: '#4a2a20',
+    lit: 0.95,
+    pose: {
+      ...POSES.strolling,
+      neck: [0.02, 0.835],
+      head: [0.03, 0.935],
+      armR: [
+        [0.15, 0.67],
+        [0.195, 0.44],
+      ],
+    },
+  })
+}
+
 const castleDay = scene({
   name: 'disney/day-2',
   seed: 52,
@@ -138,7 +294,8 @@ const castleDay = scene({
   },
   horizon: 540,
   sun: { x: 1420, y: 240, r: 20 },
-  portrait: { x: 680, y: -30, w: 660, h: 1173 },
+  view: { x: 0, y: -80, w: 1600, h: 900 },
+  portrait: { x: 680, y: -64, w: 660, h: 1173 },
   layers: [
     sky({ to: 700, disc: false, glow: 0.7 }),
     cumulus({
@@ -147,6 +304,7 @@ const castleDay = scene({
         { x: 1340, y: 430, w: 300, h: 130 },
       ],
     }),
+    svg(drawMorning),
     svg((s) => {
       for (const x of range(9))
         drawLeaves(s, {
@@ -160,25 +318,15 @@ const castleDay = scene({
           density: 70,
           seed: x,
         })
-      drawCastle(s, { x: 1010, y: 566, h: 540, wall: '#f6ecdf' })
-      for (const x of [860, 920, 1100, 1160])
-        drawLeaves(s, {
-          x,
-          y: 556,
-          rx: 42,
-          ry: 22,
-          colour: '#4f8f5c',
-          depth: 0.2,
-          leaf: 9,
-          density: 90,
-          seed: x,
-        })
+      drawCastle(s, { x: 1010, y: 566, h: 590, wall: '#faf0e0' })
     }),
     mist({ y: 500, h: 80, opacity: 0.4 }),
     svg(drawPavement),
+    svg(drawFlowerBeds),
     svg((s) => {
       drawShopRow(s, -1)
       drawShopRow(s, 1)
+      drawLampPosts(s)
     }),
     svg((s) =>
       s.path(
@@ -201,47 +349,9 @@ const castleDay = scene({
         ),
       ),
     ),
-    svg((s) => {
-      s.path(curved('-190,6 -60,-8 90,-6 120,6 0,16', 950, 866), s.light.shadow, 'opacity=".35"')
-      const rim = { colour: s.shade('#fff6dc', 1), width: 2.6 }
-      drawFigure(s, {
-        x: 900,
-        y: 866,
-        h: 372,
-        facing: 'right',
-        skin: '#c08a66',
-        top: '#e8e0d0',
-        lowerColour: '#3f5f8c',
-        sleeves: 'short',
-        head: 'long',
-        headColour: '#4a2a20',
-        rim,
-        tones: [0.16, 0.95],
-        pose: pose(
-          'hip 0,-.5; neck .02,-.83; armL -.12,-.66 -.15,-.52; armR .16,-.63 .28,-.455; legL -.1,-.27 -.18,-.03; legR .07,-.28 .08,-.01; headTilt .01',
-        ),
-      })
-      drawFigure(s, {
-        x: 1064,
-        y: 850,
-        h: 224,
-        facing: 'right',
-        headSize: 1.36,
-        skin: '#c08a66',
-        top: '#e0524a',
-        lower: 'shorts',
-        lowerColour: '#2f5f92',
-        sleeves: 'short',
-        head: 'cap',
-        headColour: '#f2c04a',
-        rim,
-        tones: [0.16, 1],
-        pose: pose(
-          'hip .0,-.47; neck .07,-.77; armL -.12,-.72 -.27,-.68; armR .2,-.74 .3,-.84; legL -.13,-.26 -.24,-.1; legR .12,-.28 .11,-.01; headTilt .03',
-        ),
-      })
-    }),
+    svg(drawChildAhead),
     svg((s) => drawPalm(s, { x: 1560, y: 980, h: 760, lean: -0.06, size: 0.8, wind: -0.1 })),
+    svg(drawNearShade),
   ],
   finish: { bloom: 0.22 },
 })
