@@ -96,7 +96,7 @@ export default [
     // The lamp is the sun of this room.
     sun: { x: 1392, y: 176, r: 10 },
     view: { x: 112, y: 26, w: 1488, h: 837 },
-    portrait: { x: 866, y: 50, w: 620, h: 1102 },
+    portrait: { x: 825, y: -50, w: 720, h: 1280 },
     layers: [sushiCounter()],
   }),
   scene({

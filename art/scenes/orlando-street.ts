@@ -222,12 +222,12 @@ const drawChildAhead = (s: Stage): void => {
       s.light.shadow,
       `opacity=".34" filter="${s.blur(2.5)}"`,
     )
-  cast(968, 724, 134)
-  cast(1018, 714, 82)
+  cast(974, 692, 118)
+  cast(1018, 684, 72)
   drawPerson(s, {
     x: 1018,
-    y: 714,
-    h: 82,
+    y: 684,
+    h: 72,
     child: true,
     skin: '#c08a66',
     wears: 'shorts',
@@ -259,9 +259,9 @@ const drawChildAhead = (s: Stage): void => {
     },
   })
   drawPerson(s, {
-    x: 968,
-    y: 724,
-    h: 134,
+    x: 974,
+    y: 692,
+    h: 118,
     slender: true,
     skin: '#c08a66',
     wears: 'dress',
@@ -295,7 +295,7 @@ const castleDay = scene({
   horizon: 540,
   sun: { x: 1420, y: 240, r: 20 },
   view: { x: 0, y: -80, w: 1600, h: 900 },
-  portrait: { x: 680, y: -64, w: 660, h: 1173 },
+  portrait: { x: 630, y: -110, w: 760, h: 1351 },
   layers: [
     sky({ to: 700, disc: false, glow: 0.7 }),
     cumulus({
