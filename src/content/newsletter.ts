@@ -15,7 +15,7 @@ const once = { eyebrow: 'One letter, one trip', spent: noticeSpent }
 
 /** What the links of our letters lead to: a question, one press, an answer. */
 export const newsletterWords = {
-  picture: heroes.experiences,
+  picture: heroes.contact,
   onward: { label: 'Explore Experiences', to: '/experiences' },
   sending: 'One moment...',
   lost: {

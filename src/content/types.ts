@@ -3,6 +3,8 @@ export interface Picture {
   readonly name: string
   /** What is to be seen, in one sentence. */
   readonly alt: string
+  /** Where on the way down its heart lies, in per cent, if not in the middle: for upright screens too short for all of it. */
+  readonly heart?: number
 }
 
 export type ExperienceSlug =

@@ -58,6 +58,10 @@ export const wishForward = {
   },
   legacyTrip: {
     title: 'The legacy trip',
+    poster: {
+      name: 'posters/bali',
+      alt: 'Terraced rice fields step down towards a stone split gate, Mount Agung pale violet beyond the palms.',
+    },
     paragraphs: [
       'A legacy trip is a journey for children who have had more of hospitals, moves or worry than of holidays. It runs once a year, in term holidays, at the children’s pace.',
       'Two trips in our collection carry its name. Dubai and Bali were each planned twice: once for two adults, and once for a group of children with early suppers and a great deal of swimming. Whoever wins either trip plants a tree or leaves a letter for the children who come next.',

@@ -51,7 +51,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <Link to={back.to} className="caps border-b border-champagne pb-1">
           {back.label}
         </Link>
-        <div className="min-h-13 basis-full">
+        <div className="min-h-14 basis-full">
           <TripOfferBrief {...trip} byPost className="*:justify-start" />
         </div>
       </PosterHero>

@@ -5,6 +5,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { NumberedSteps } from '../ui/numbered-steps.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Prose, Section } from '../ui/section.tsx'
 
 export const meta = () => pageMeta(seo['/wish-forward'])
@@ -26,16 +27,21 @@ export default function WishForwardPage() {
 }
 
 function LegacyTrip() {
-  const { title, paragraphs, nominate } = wishForward.legacyTrip
+  const { title, paragraphs, nominate, poster } = wishForward.legacyTrip
   return (
-    <Section ground="ink" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.4fr]">
-      <h2 className="text-title">{title}</h2>
-      <Prose on="ink">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className="hairline border-t pt-5 text-ivory">{nominate}</p>
-      </Prose>
+    <Section ground="ink" className="grid items-center gap-x-[6vw] gap-y-12 md:grid-cols-[1.6fr_1fr]">
+      <div>
+        <h2 className="mb-8 text-title">{title}</h2>
+        <Prose on="ink">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="hairline border-t pt-5 text-ivory">{nominate}</p>
+        </Prose>
+      </div>
+      <div className="mx-auto aspect-4/5 w-full max-w-sm bg-paper p-2.5 shadow-paper max-md:max-w-64">
+        <Picture picture={poster} sizes="(min-width: 48rem) 24rem, 16rem" className="size-full" />
+      </div>
     </Section>
   )
 }

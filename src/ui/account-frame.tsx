@@ -59,8 +59,8 @@ export function AccountFrame({
           </div>
         )}
       </div>
-      <div className="px-5 pt-10 pb-24 sm:px-12 sm:pt-16 lg:px-16 lg:pt-44">
-        <div className="mx-auto max-w-xl">
+      <div className="px-5 pt-10 pb-24 sm:px-12 sm:pt-16 lg:flex lg:px-16 lg:pt-36">
+        <div className="mx-auto w-full max-w-xl lg:my-auto">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-title">{title}</h1>
           {lead && <p className="mt-4 text-slate">{lead}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from './button.tsx'
 import { Section } from './section.tsx'
 
@@ -20,7 +21,7 @@ interface ClosingBandProps {
 export function ClosingBand({ ground = 'ink', title, text, links, children }: ClosingBandProps) {
   const ink = ground === 'ink'
   return (
-    <Section ground={ground} className="grid items-end gap-10 lg:grid-cols-2">
+    <Section ground={ground} className="grid items-end gap-10 lg:grid-cols-[minmax(20rem,1fr)_auto]">
       <div>
         <h2 className="text-title">{title}</h2>
         <p className={`mt-4 max-w-[46ch] ${ink ? 'text-ivory/80' : 'text-slate'}`}>{text}</p>
@@ -35,18 +36,23 @@ export function ClosingBand({ ground = 'ink', title, text, links, children }: Cl
 
 interface WaysOnwardProps {
   links: readonly Way[]
-  /** How the first way looks; the others are outlined. */
+  /** How the first way looks; the second is outlined, more are links in passing. */
   look: 'ivory' | 'ink'
   className?: string
 }
 
 export function WaysOnward({ links, look, className = '' }: WaysOnwardProps) {
   return (
-    <div className={`flex flex-wrap gap-4 ${className}`}>
-      {links.map((link, index) => (
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-3 ${className}`}>
+      {links.slice(0, 2).map((link, index) => (
         <ButtonLink key={link.to} to={link.to} look={index === 0 ? look : 'outline'} arrow={index === 0}>
           {link.label}
         </ButtonLink>
+      ))}
+      {links.slice(2).map(({ to, label }) => (
+        <Link key={to} to={to} className="px-2 py-1 underline decoration-champagne underline-offset-4">
+          {label}
+        </Link>
       ))}
     </div>
   )

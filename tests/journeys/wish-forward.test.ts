@@ -26,7 +26,7 @@ async function figuresOf(line: Locator) {
 /** What the public ledger says a draw has set aside, in pounds; a draw without a ticket has no line. */
 async function raised(page: Page, draw: string): Promise<number> {
   await page.goto('/wish-forward')
-  await page.getByText('No ticket has been bought yet.').or(ledger(page)).waitFor()
+  await ledger(page).waitFor()
   const line = lineOf(page, draw)
   return (await line.count()) === 0 ? 0 : ((await figuresOf(line))['Set aside'] ?? Number.NaN)
 }

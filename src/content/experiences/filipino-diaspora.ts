@@ -128,6 +128,7 @@ export const filipinoDiaspora = {
       backgroundImage: {
         name: 'filipino-diaspora/day-7',
         alt: 'A capiz-shell window stands open to a pale dawn sea, cups of chocolate and a tied box on the sill.',
+        heart: 80,
       },
     },
   ],

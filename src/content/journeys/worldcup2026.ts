@@ -5,7 +5,7 @@ export const worldcup2026Journey = {
   hero: {
     eyebrow: '4 Days / 3 Nights',
     title: 'New York, for ninety minutes.',
-    lead: 'Two seats on the halfway line, and a city with a supporter of every team in it. The rest of the four days is for getting your voice back.',
+    lead: 'Two seats on the halfway line, and a city with a supporter of every team in it: so it was planned. The prize is now four days of the same kind, at another great match.',
   },
   intro: [
     'For thirty-nine days in the summer of 2026, forty-eight teams played in three countries, and eight of the matches, the final among them, were across the river from Manhattan. New York did not have to send for supporters. In Queens alone they speak well over a hundred languages, and shout in all of them.',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { decodePicture, Picture } from '../../ui/picture.tsx'
 import type { ItineraryDay } from './itinerary-day.ts'
 import type { Slide } from './slideshow.ts'
@@ -15,15 +16,22 @@ export function StagePicture({ day, index, count, slide }: StagePictureProps) {
   const next = index === (slide.index + 1) % count
   if (!current && !leaving && !next) return null
   const part = current ? (slide.from === null ? 'current' : 'enters') : leaving ? 'leaves' : 'waits'
+  const { heart } = day.backgroundImage
   return (
-    <div className="stage-picture" data-part={part} data-direction={slide.direction} aria-hidden={!current}>
+    <div
+      className="stage-picture"
+      data-part={part}
+      data-direction={slide.direction}
+      aria-hidden={!current}
+      style={heart === undefined ? undefined : ({ '--heart': `${heart}%` } as CSSProperties)}
+    >
       <Picture
         picture={day.backgroundImage}
         sizes="100vw"
         first={current && slide.from === null}
         decoded={slide.from !== null}
         upright
-        className="size-full object-[70%_50%]"
+        className="size-full object-[70%_50%] upright:object-[70%_var(--heart,50%)]"
       />
     </div>
   )

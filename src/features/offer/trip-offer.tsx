@@ -60,6 +60,7 @@ export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOffe
           post={byPost ? words.byPost.label : false}
         />
       )}
+      <TripNotice slug={slug} sentences={words.eventOverBrief} />
       {!draw && (
         <div className="flex flex-wrap items-center justify-end gap-x-4">
           <Standing {...told} words={words} />

@@ -14,8 +14,7 @@ export function CharityLedger({ words }: { words: Words }) {
   const { data, isError } = useQuery({ queryKey: ['charity-ledger'], queryFn: charityLedger })
   if (isError) return <p className="text-slate">{words.unread}</p>
   if (!data) return <div className="min-h-40" aria-busy="true" />
-  if (data.lines.length === 0) return <p className="text-slate">{words.empty}</p>
-  const isAllDemo = data.lines.every(({ payment }) => payment === 'demo')
+  const isAllDemo = data.lines.length > 0 && data.lines.every(({ payment }) => payment === 'demo')
   return (
     <>
       <Totals sums={data.totals} words={words.totals} />
@@ -24,6 +23,7 @@ export function CharityLedger({ words }: { words: Words }) {
         <caption className="sr-only">{words.draws}</caption>
         <Head columns={words.columns} />
         <tbody>
+          {data.lines.length === 0 && <Unwritten words={words} />}
           {data.lines.map((line) => (
             <Line
               key={line.drawId}
@@ -76,6 +76,17 @@ function Head({ columns: { draw, ...figures } }: { columns: Words['columns'] }) 
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** The ledger before its first line. */
+function Unwritten({ words }: { words: Words }) {
+  return (
+    <tr className="border-y border-mist">
+      <td colSpan={Object.keys(words.columns).length} className="py-5 text-slate">
+        {words.empty}
+      </td>
+    </tr>
   )
 }
 
