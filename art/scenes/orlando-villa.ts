@@ -286,15 +286,18 @@ const villaDay = scene({
           ),
         })
       }
-      walker(856, 800, 172, '#4f7a9a', 'cropped', 1)
-      walker(946, 806, 160, '#d8785c', 'long', 1, 'dress')
-      walker(786, 806, 104, '#e8b84c', 'cap', 1.28)
-      walker(1002, 800, 112, '#7a9a72', 'braids', 1.25)
-      walker(902, 820, 84, '#e0a0a0', 'braids', 1.4, 'dress')
-      drawSuitcase(s, { x: 824, y: 812, w: 38, h: 52, colour: '#a8583c' })
-      drawSuitcase(s, { x: 758, y: 812, w: 26, h: 34, colour: '#3f8a8c' })
-      drawSuitcase(s, { x: 980, y: 816, w: 34, h: 44, colour: '#c2903c' })
-      drawSuitcase(s, { x: 1034, y: 810, w: 26, h: 34, colour: '#7a4a6a' })
+      // Far enough up the drive to stand clear of the words below.
+      s.placed({ x: 120, y: 16, scale: 0.9 }, () => {
+        walker(856, 800, 172, '#4f7a9a', 'cropped', 1)
+        walker(946, 806, 160, '#d8785c', 'long', 1, 'dress')
+        walker(786, 806, 104, '#e8b84c', 'cap', 1.28)
+        walker(1002, 800, 112, '#7a9a72', 'braids', 1.25)
+        walker(902, 820, 84, '#e0a0a0', 'braids', 1.4, 'dress')
+        drawSuitcase(s, { x: 824, y: 812, w: 38, h: 52, colour: '#a8583c' })
+        drawSuitcase(s, { x: 758, y: 812, w: 26, h: 34, colour: '#3f8a8c' })
+        drawSuitcase(s, { x: 980, y: 816, w: 34, h: 44, colour: '#c2903c' })
+        drawSuitcase(s, { x: 1034, y: 810, w: 26, h: 34, colour: '#7a4a6a' })
+      })
     }),
   ],
   finish: { bloom: 0.42 },

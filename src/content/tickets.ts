@@ -148,7 +148,7 @@ export const thankYouWords = {
     },
   },
   /** Before the words of thanks, where nobody has bought anything. */
-  afterwards: 'After a purchase it says here:',
+  afterwards: 'Once you hold a ticket',
   links: [
     { label: 'Explore Experiences', to: '/experiences' },
     { label: 'See Wish Forward', to: '/wish-forward' },

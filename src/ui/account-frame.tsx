@@ -52,7 +52,7 @@ export function AccountFrame({
                   picture={picture}
                   sizes="(min-width: 64rem) max(60vw, 178svh), max(100vw, 61svh)"
                   first
-                  className="size-full object-[80%_90%] lg:object-[66%_50%]"
+                  className="size-full object-[80%_90%] lg:object-[80%_50%]"
                 />
               )}
             </div>

@@ -15,6 +15,9 @@ interface PageHeroProps {
   plate?: ReactNode
 }
 
+/** Held upright, a tall hero's words take its lower part: there the picture goes on in its colour alone. */
+const aboveTheWords = 'upright:pb-[28svh] upright:object-[72%_100%]'
+
 /** One large poster with the page's words on its calm left side. */
 export function PageHero({ eyebrow, title, lead, picture, tall, children, plate }: PageHeroProps) {
   return (
@@ -22,14 +25,13 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
       data-hero="poster"
       className={`relative isolate flex items-end overflow-hidden bg-midnight text-ivory ${tall ? 'min-h-svh' : 'min-h-[min(44rem,82svh)] upright:min-h-[82svh] min-[120rem]:min-h-[82svh]'}`}
     >
-      {/* On a screen held upright the words of the tall hero take its lower part: the picture stands above them. */}
-      <div className={`absolute inset-0 -z-20 ${tall ? 'upright:bottom-[28%]' : ''}`}>
+      <div className="absolute inset-0 -z-20">
         <Picture
           picture={picture}
           sizes="100vw"
           first
           upright
-          className={`drifts size-full object-[72%_70%] ${tall ? 'upright:object-[72%_100%]' : 'upright:object-[72%_50%]'}`}
+          className={`drifts size-full object-[72%_70%] ${tall ? aboveTheWords : 'upright:object-[72%_50%]'}`}
         />
       </div>
       <div className={`hero-scrim absolute inset-0 -z-10 ${plate ? 'hero-scrim-plate' : ''}`} />

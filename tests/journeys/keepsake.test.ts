@@ -165,7 +165,7 @@ test('without an order nobody is thanked for one: the page says so first, leads 
   const links = page.getByRole('main').getByRole('link')
   expect(await links.allTextContents()).toEqual(['Buy Ticket', 'Explore Experiences', 'See Wish Forward'])
   expect(await links.first().getAttribute('href')).toBe('/buy-ticket')
-  await page.getByText('After a purchase it says here:').waitFor()
+  await page.getByText('Once you hold a ticket').waitFor()
   await thanks(page)
   await page
     .getByText('Your ticket funds Wish Forward legacy trips. A confirmation was sent to your email.')
