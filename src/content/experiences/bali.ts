@@ -50,6 +50,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-2',
         alt: 'A Legong dancer in a gold headdress poses before Ubud’s carved palace doors by torchlight.',
+        heart: 5,
       },
     },
     {
@@ -98,6 +99,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-5',
         alt: 'Children run along a rice bund beneath an enormous bird-shaped kite, Sidemen’s green valley all around.',
+        heart: 20,
       },
     },
     {

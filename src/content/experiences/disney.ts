@@ -98,6 +98,7 @@ export const disney = {
       backgroundImage: {
         name: 'disney/day-5',
         alt: 'A family on the dark sand of Cocoa Beach watches a rocket draw one bright arc into the night.',
+        heart: 65,
       },
     },
     {

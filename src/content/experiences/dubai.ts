@@ -50,6 +50,7 @@ export const dubai = {
       backgroundImage: {
         name: 'dubai/day-1',
         alt: 'Silver towers break through a sea of pink fog at daybreak, seen from a high balcony on the right.',
+        heart: 65,
       },
     },
     {
@@ -200,6 +201,7 @@ export const dubai = {
       backgroundImage: {
         name: 'dubai/day-6',
         alt: 'Two rows of young ghaf trees, each with its tag, cast long shadows on red sand; a child’s drawing is tied to one, and footprints lead away.',
+        heart: 75,
       },
     },
     {

@@ -34,6 +34,7 @@ export const seychelles = {
       backgroundImage: {
         name: 'seychelles/day-1',
         alt: 'A small propeller plane banks over the green granite peaks of Mahé and its ring of pale reef.',
+        heart: 5,
       },
     },
     {
@@ -82,6 +83,7 @@ export const seychelles = {
       backgroundImage: {
         name: 'seychelles/day-4',
         alt: 'Two walkers stand tiny under the giant pleated fans of coco de mer palms, lit by one shaft of green light.',
+        heart: 80,
       },
     },
     {

@@ -50,6 +50,7 @@ export const worldcup2026 = {
       backgroundImage: {
         name: 'worldcup2026/day-1',
         alt: 'From an aircraft window the wing catches the last sun over the Hudson and the towers of Manhattan.',
+        heart: 30,
       },
     },
     {
