@@ -44,10 +44,13 @@ export function entryCount(count: number, { entryCount: words }: FactWords): str
   return fillIn(words.many, { count: inFigures(count) })
 }
 
-/** '1 in 1,009'. While others may still enter, the odds among a few are no promise worth making. */
+/** While others may still enter, the odds among fewer are no promise worth making. */
+const oddsFrom = 10
+
+/** '1 in 1,009'. */
 export function oddsOf({ issued, state }: PublicDraw, words: FactWords): string {
   const settled = state === 'frozen' || state === 'drawing' || state === 'drawn'
-  if (issued < (settled ? 2 : 10)) return words.tooFew
+  if (issued < (settled ? 2 : oddsFrom)) return words.tooFew
   return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: inFigures(issued) })
 }
 

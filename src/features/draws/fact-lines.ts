@@ -11,7 +11,7 @@ type Words = typeof drawFacts
 /** Of a draw that nobody can enter yet there is little to compare. */
 export function comingFacts(draw: PublicDraw, words: Words): FactLine[] {
   return [
-    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    priceOf(draw, words),
     [words.charity, fillIn(words.charityPence, { pence: formatPence(draw.charityPence) })],
     [words.opens, formatMoment(draw.opensAt)],
   ]
@@ -21,7 +21,7 @@ export function comingFacts(draw: PublicDraw, words: Words): FactLine[] {
 export function openFacts(draw: PublicDraw, words: Words): FactLine[] {
   const [entries, odds, charity] = shortFacts(draw, words)
   return [
-    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    priceOf(draw, words),
     charity,
     [words.closes, draw.closesAt ? formatMoment(draw.closesAt) : words.undated],
     ...(draw.drawsAt ? [[words.draws, formatMoment(draw.drawsAt)] as const] : []),
@@ -45,7 +45,7 @@ export function shortFacts(draw: PublicDraw, words: Words): [FactLine, FactLine,
 export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
   const when = (iso: string | null) => (iso ? formatMoment(iso) : words.undated)
   return [
-    [words.price, fillIn(words.priceFree, { price: formatPence(draw.pricePence) })],
+    priceOf(draw, words),
     ...shortFacts(draw, words),
     [words.maximum, inFigures(draw.maxPerPerson)],
     [words.cap, draw.cap === null ? words.noCap : inFigures(draw.cap)],
@@ -57,6 +57,10 @@ export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
     [words.draws, when(draw.drawsAt)],
     ...(draw.round === null ? [] : [[words.round, inFigures(draw.round)] as const]),
   ]
+}
+
+function priceOf({ pricePence }: PublicDraw, words: Words): FactLine {
+  return [words.price, fillIn(words.priceFree, { price: formatPence(pricePence) })]
 }
 
 function charityShare({ charityPence, charityName }: PublicDraw, words: Words): string {
