@@ -98,11 +98,11 @@ const humayun = scene({
       accent: '#7a4a78',
     }),
     svg((s) => {
-      drawFigure(s, { x: 936, y: 764, h: 104, wear: 'sari', top: '#d8993a', lit: 0.55 })
+      drawFigure(s, { x: 990, y: 706, h: 68, wear: 'sari', top: '#d8993a', lit: 0.55 })
       drawFigure(s, {
-        x: 896,
-        y: 768,
-        h: 112,
+        x: 964,
+        y: 708,
+        h: 73,
         wear: 'kurta',
         top: '#f2e6d2',
         bottom: '#e6d6c0',
@@ -136,15 +136,15 @@ const humayun = scene({
 
 function drawFigureShadows(s: Stage): void {
   for (const [x, y] of [
-    [936, 764],
-    [896, 768],
+    [990, 706],
+    [964, 708],
   ] as const) {
     s.path(
       polygon([
-        [x + 6, y - 2],
-        [x - 8, y + 1],
-        [x - 120, y + 40],
-        [x - 96, y + 40],
+        [x + 4, y - 1],
+        [x - 5, y + 1],
+        [x - 78, y + 26],
+        [x - 62, y + 26],
       ]),
       s.light.shadow,
       'opacity=".35"',

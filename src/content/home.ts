@@ -7,7 +7,7 @@ export const home = {
     eyebrow: brand.drawLabel,
     /** Two lines; the second is set lighter. */
     title: ['Win the journey.', 'Send a wish forward.'],
-    lead: 'One ticket can take two of you somewhere you will talk about for the rest of your lives, with everything paid. And part of it sends a child on a journey of their own.',
+    lead: 'A journey for two that you will never stop talking about, everything paid. Part of every ticket sends a child on one too.',
     picture: heroes.home,
     explore: { label: 'Explore Experiences', to: '/experiences' },
     watch: 'Watch the film',

@@ -44,7 +44,11 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       words={stageWords}
       autoAdvance={dayShownFor}
       buy={<TripBuy {...trip} className="stage-buy" />}
-      state={<TripOfferBrief {...trip} className="stage-state" />}
+      state={
+        <div className="stage-state" data-lines={tripOfferWords.eventOverBrief[loaderData.slug] ? 2 : 1}>
+          <TripOfferBrief {...trip} />
+        </div>
+      }
       ending={
         <>
           <TripWaysIn {...trip} look="ivory" />

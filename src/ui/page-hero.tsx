@@ -15,8 +15,9 @@ interface PageHeroProps {
   plate?: ReactNode
 }
 
-/** On an upright phone a tall hero's words take its lower part: there the picture goes on in its colour alone. */
-const aboveTheWords = 'upright:object-[72%_50%] max-md:upright:pb-[28svh] max-md:upright:object-[72%_100%]'
+/** On an upright phone a tall hero's words take its lower part: there the picture fades into the night. */
+const aboveTheWords =
+  'upright:object-[72%_50%] max-md:upright:mask-[linear-gradient(#000_50svh,transparent_72svh)] max-md:upright:pb-[28svh] max-md:upright:object-[72%_100%]'
 
 /** One large poster with the page's words on its calm left side. */
 export function PageHero({ eyebrow, title, lead, picture, tall, children, plate }: PageHeroProps) {

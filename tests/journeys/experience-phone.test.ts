@@ -196,7 +196,7 @@ test.each([
     for (const path of ['/worldcup2026', '/japan-experience']) {
       const { page } = await site.visit(path, sized(width, height))
       // What is told by then is told by a page that listens to keys.
-      await page.locator('.stage-state').waitFor()
+      await page.locator('.stage-state > *').waitFor()
       await page.keyboard.press('ArrowLeft')
       await panel(page).getByRole('link', { name: 'Buy Ticket' }).waitFor()
       expect((await boxOf(panel(page))).top).toBeGreaterThanOrEqual(height / 2)

@@ -34,7 +34,7 @@ export const indianDiaspora = {
       backgroundImage: {
         name: 'indian-diaspora/day-1',
         alt: 'Humayun’s Tomb glows red and white across its garden channel, green parakeets crossing a rose evening sky.',
-        heart: 15,
+        heart: 22,
       },
     },
     {

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** The film as a small poster beside a hero's button, as high as that. */
 export function SmallFilmPoster({ poster }: { poster: PictureContent }) {
   return (
-    <span className="relative block aspect-video h-13 overflow-hidden border border-ivory/70 transition-colors duration-300 group-hover:border-champagne">
+    <span className="relative block aspect-video h-10 md:h-13 overflow-hidden border border-ivory/70 transition-colors duration-300 group-hover:border-champagne">
       <Still
         picture={poster}
         className="size-full transition-transform duration-1000 ease-physical group-hover:scale-105"
