@@ -65,7 +65,7 @@ test.each([
   await page.goto('/seychelles')
   await page.getByText('Open · £10 · date to be announced', { exact: true }).waitFor()
   const box = await slip(page).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.viewport.height / 2)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.viewport.height * 0.75)
   expect(complaints).toEqual([])
 })
 
