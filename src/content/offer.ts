@@ -7,6 +7,7 @@ export const offerWords = {
   aTicket: 'a ticket',
   from: 'From',
   ofItTo: 'of it to',
+  toCharity: 'to charity',
   /** Where the draws differ in what they give, or to whom. */
   aShare: 'a stated share of it to charity',
   closes: 'closes',

@@ -8,7 +8,9 @@ const eventOver: Partial<Record<ExperienceSlug, string>> = {
 }
 
 /** The same on a card. */
-const eventOverBrief: typeof eventOver = { worldcup2026: 'Tournament over: another great match' }
+const eventOverBrief: typeof eventOver = {
+  worldcup2026: 'The tournament is over: you win another great match',
+}
 
 /** How a trip stands, on its own pages. */
 export const tripOfferWords = {

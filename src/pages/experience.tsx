@@ -51,8 +51,8 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       }
       ending={
         <>
+          <TripOffer {...trip} className="mb-4 text-ivory/92" />
           <TripWaysIn {...trip} look="ivory" />
-          <TripOffer {...trip} className="mt-4 text-ivory/92" />
         </>
       }
       terms={

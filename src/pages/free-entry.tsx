@@ -26,7 +26,7 @@ export default function FreeEntryPage() {
         </div>
         <div className="self-start bg-paper p-9 shadow-paper">
           <h2 className="text-subheading">{address.title}</h2>
-          <address className="mt-4 font-display text-2xl leading-snug not-italic">
+          <address className="mt-4 font-display text-2xl leading-snug lining-nums not-italic">
             {address.lines.map((line) => (
               <span key={line} className="block">
                 {line}

@@ -70,12 +70,15 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>
-        <TripFacts facts={facts} className="mt-10 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
-        <UnfoldingFacts facts={facts} className="mt-6 sm:hidden" />
+        <div className="mt-3 min-h-14 text-slate">
+          <TripOfferBrief {...trip} withBuy className="*:justify-start" />
+        </div>
+        <TripFacts facts={facts} className="mt-7 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
+        <UnfoldingFacts facts={facts} className="mt-4 sm:hidden" />
       </Section>
       <TripTicket card={card} accents={accents}>
-        <TripWaysIn {...trip} look="ink" className="sm:grid sm:w-full" />
         <TripOffer {...trip} className="text-slate" />
+        <TripWaysIn {...trip} look="ink" className="sm:grid sm:w-full" />
       </TripTicket>
     </>
   )

@@ -29,7 +29,7 @@ export function PosterHero({ eyebrow, title, lead, picture, accents, children }:
       <div className="poster-hero column">
         <div className="arrives">
           <Eyebrow on="ink">{eyebrow}</Eyebrow>
-          <h1 className="mt-3 text-[clamp(2.35rem,5.4vw,5.5rem)] leading-none md:mt-5 sideways:text-[2.2rem]">
+          <h1 className="mt-3 text-[clamp(2.35rem,5.4vw,5.2rem)] leading-none text-balance md:mt-5 sideways:text-[2.2rem]">
             {title}
           </h1>
           <p className="mt-4 max-w-[44ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem]">
@@ -40,7 +40,7 @@ export function PosterHero({ eyebrow, title, lead, picture, accents, children }:
         <div className="hung-poster">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 40vw, 80vw"
+            sizes="(min-width: 48rem) 44vw, 80vw"
             first
             className="aspect-4/5 w-full"
           />

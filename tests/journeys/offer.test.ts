@@ -124,8 +124,8 @@ test.each(states)(
       expect(await buy.first().getAttribute('href')).toBe('/buy-ticket?experience=monaco')
       expect(await faults(page)).toEqual([])
       await page.goto('/monaco/journey')
-      // Both where the page begins and where it ends.
-      await expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(2)
+      // Where the page begins, above the prize, and where it ends.
+      await expect.poll(() => page.getByRole('paragraph').filter({ hasText: words }).count()).toBe(3)
       const draw = page.getByRole('link', { name: 'The draw:' }).last()
       if (words.startsWith('Closed')) expect(await draw.getAttribute('href')).toBe(`/draws/${drawId}`)
       expect(await page.getByRole('button', { name: 'Tell me when' }).count()).toBe(
@@ -207,9 +207,11 @@ test.each([true, false])('the World Cup says that it is over, when it is: %s', a
   )
   const times = event_over ? 1 : 0
   await slip(page).getByText('Open · £10 · date to be announced', { exact: true }).waitFor()
-  expect(await slip(page).getByText('Tournament over: another great match', { exact: true }).count()).toBe(
-    times,
-  )
+  expect(
+    await slip(page)
+      .getByText('The tournament is over: you win another great match', { exact: true })
+      .count(),
+  ).toBe(times)
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'See the day' }).tap()
   await panel(page).getByText('£10 a ticket').waitFor()
@@ -218,7 +220,9 @@ test.each([true, false])('the World Cup says that it is over, when it is: %s', a
   await page.goto('/experiences')
   const cup = card(page, 'World Cup 2026')
   await cup.getByText('Open · £10', { exact: true }).waitFor()
-  expect(await cup.getByText('Tournament over: another great match', { exact: true }).count()).toBe(times)
+  expect(
+    await cup.getByText('The tournament is over: you win another great match', { exact: true }).count(),
+  ).toBe(times)
   await page.goto('/worldcup2026/journey')
   await page.getByText('£10 a ticket').waitFor()
   expect(await page.getByText(tournament, { exact: true }).count()).toBe(times)

@@ -24,7 +24,7 @@ export function TripOffer({ slug, words, className = '' }: TripOfferProps) {
   if (told && !told.draw)
     return (
       <div className={`space-y-1.5 text-sm lining-nums ${className}`}>
-        <Standing {...told} words={words} />
+        <Standing {...told} words={words} undated={words.brief.undated} />
         <TripNotice slug={slug} sentences={words.eventOver} />
       </div>
     )
@@ -41,12 +41,14 @@ export function TripOffer({ slug, words, className = '' }: TripOfferProps) {
 }
 
 interface TripOfferBriefProps extends TripOfferProps {
-  /** Said where no button beside it does. */
+  /** Where it stands alone, it also says what is given and that there is a free way in. */
   byPost?: boolean
+  /** Where no button is near, it leads to the ticket. */
+  withBuy?: boolean
 }
 
 /** The same in few words; its place has to be free before it is known. */
-export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOfferBriefProps) {
+export function TripOfferBrief({ slug, words, byPost, withBuy, className = '' }: TripOfferBriefProps) {
   const told = useTrip(slug)
   if (!told) return null
   const { draw } = told
@@ -55,15 +57,20 @@ export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOffe
       {draw && (
         <Open
           draw={draw}
-          facts={[words.states.open, formatPence(draw.pricePence), closing(draw, words.brief)]}
+          facts={[
+            words.states.open,
+            formatPence(draw.pricePence),
+            closing(draw, words.brief),
+            ...(byPost ? [`${formatPence(draw.charityPence)} ${words.toCharity}`] : []),
+          ]}
           words={words}
           post={byPost ? words.byPost.label : false}
         />
       )}
       <TripNotice slug={slug} sentences={words.eventOverBrief} />
-      {!draw && (
+      {(!draw || withBuy) && (
         <div className="flex flex-wrap items-center justify-end gap-x-4">
-          <Standing {...told} words={words} />
+          {!draw && <Standing {...told} words={words} />}
           <QuietBuy slug={slug} words={words} />
         </div>
       )}
@@ -84,12 +91,19 @@ function Open({ draw, facts, words, post }: OpenProps) {
   return <FactLine facts={facts} words={words} post={post} />
 }
 
-function Standing({ trip, offer, words }: Told & { words: Words }) {
+interface StandingProps extends Told {
+  words: Words
+  /** What is said of the day it opens while nobody knows it. */
+  undated?: string
+}
+
+function Standing({ trip, offer, words, undated }: StandingProps) {
   const { state, drawId, opensAt, title } = trip
+  const opens = opensAt ? formatBriefMoment(opensAt) : state !== 'closed' && undated
   return (
     <p className="arrives">
       {words.states[state === 'closed' ? 'closed' : 'next']}
-      {opensAt && `\u00a0· ${formatBriefMoment(opensAt)}`}
+      {opens && `\u00a0· ${opens}`}
       {state === 'closed' && drawId && (
         <>
           .{' '}

@@ -61,7 +61,7 @@ export function QuietBuy({ slug, words }: Pick<TripBuyProps, 'slug' | 'words'>) 
   return (
     <Link
       to={buyTicket(slug)}
-      className="self-center py-1 text-center underline decoration-champagne underline-offset-4"
+      className="self-center justify-self-start py-1 text-left underline decoration-champagne underline-offset-4"
     >
       {words.waysIn.buy}
     </Link>
