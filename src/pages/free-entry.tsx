@@ -12,7 +12,7 @@ export default function FreeEntryPage() {
   return (
     <>
       <PageHero {...hero} />
-      <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
+      <Section className="grid gap-x-12 gap-y-14 md:grid-cols-[1.5fr_1fr] lg:gap-x-20">
         <div>
           <h2 className="text-heading">{how.title}</h2>
           <ol className="mt-8">
@@ -24,7 +24,7 @@ export default function FreeEntryPage() {
             ))}
           </ol>
         </div>
-        <div className="self-start bg-paper p-9 shadow-paper">
+        <div className="self-start bg-paper p-9 md:max-lg:p-7 shadow-paper">
           <h2 className="text-subheading">{address.title}</h2>
           <address className="mt-4 font-display text-2xl leading-snug lining-nums not-italic">
             {address.lines.map((line) => (
