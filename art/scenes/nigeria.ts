@@ -1,4 +1,4 @@
-import { polygon } from '../engine/geometry.ts'
+import { type Point, polygon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawBasket } from '../motifs/basket.ts'
@@ -109,6 +109,11 @@ const poster = scene({
 const BRIDGE_EYE = { x: 800, horizon: 452, focal: 1100, height: 4.2 }
 const bridgeRun = (away: number): number => -2.5 + 0.00085 * away * away
 const onBridge = (right: number, up: number, away: number): World => [bridgeRun(away) + right, up, away]
+/** Where the road would end if it ran on as straight as it does at a distance. */
+const roadEnd = (away: number): Point => [
+  BRIDGE_EYE.x + BRIDGE_EYE.focal * 2 * 0.00085 * away,
+  BRIDGE_EYE.horizon,
+]
 const BRIDGE_STEPS = range(60).map((i) => 5.2 * (1150 / 5.2) ** (i / 59))
 
 /** A strip along the bridge between two offsets from its middle line. */
@@ -213,7 +218,7 @@ const bridgeDay = scene({
   },
   horizon: 452,
   sun: { x: 1085, y: 372, r: 66 },
-  portrait: { x: 720, y: -60, w: 700, h: 1244 },
+  portrait: { x: 664, y: -10, w: 760, h: 1351 },
   layers: [
     sky({ rays: 0 }),
     sheet({ cover: 0.48, opacity: 0.6, seed: 31 }),
@@ -222,15 +227,23 @@ const bridgeDay = scene({
     svg(drawThirdMainlandBridge),
     svg((s) => {
       const see = seenFrom(BRIDGE_EYE)
-      const put = (right: number, away: number, flank: number, seed: number) => {
+      const put = (right: number, away: number, seed: number) => {
         const [x, y] = see(onBridge(right, 0, away))
-        drawDanfo(s, { x, y, w: (1100 / away) * 2, flank, seed, depth: Math.min(0.6, away / 260) })
+        drawDanfo(s, {
+          x,
+          y,
+          w: (BRIDGE_EYE.focal / away) * 2,
+          vanish: roadEnd(away),
+          away,
+          seed,
+          depth: Math.min(0.6, away / 260),
+        })
       }
-      put(5.6, 120, -0.3, 3)
-      put(1.8, 78, -0.3, 4)
-      put(-4, 52, 0.3, 9)
-      put(3.2, 34, -0.5, 2)
-      put(6.1, 11.4, -0.8, 7)
+      put(5.6, 120, 3)
+      put(1.8, 78, 4)
+      put(-4, 52, 9)
+      put(3.2, 34, 2)
+      put(5.1, 13.6, 7)
     }),
     svg(drawBridgeLamps),
   ],
