@@ -1,4 +1,4 @@
-import { ellipsePath, rectPath } from '../engine/geometry.ts'
+import { ellipsePath, polygon } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawBangka, drawBangkaFromAbove, drawKayakFromAbove } from '../motifs/bangka.ts'
@@ -6,6 +6,7 @@ import { drawKnoll, drawPlanters, drawVillage } from '../motifs/batad.ts'
 import { chocolateHills } from '../motifs/chocolate-hills.ts'
 import { cumulus, sheet } from '../motifs/clouds.ts'
 import { drawCobbles } from '../motifs/cobbles.ts'
+import { drawPairSeated } from '../motifs/couple-behind.ts'
 import { despedidaSill } from '../motifs/despedida-sill.ts'
 import { drawCrown } from '../motifs/foliage.ts'
 import { drawIfugaoHouse } from '../motifs/ifugao-house.ts'
@@ -33,6 +34,25 @@ const MANGO = {
   lit: '#ffb468',
   shadow: '#221a4c',
 } as const
+
+/** Where two sit on the coping: dark below them, drawn out away from the sun. */
+const drawSeatShadow = (s: Stage, x: number, y: number): void => {
+  const fade = (opacity: number) =>
+    s.lin([
+      [s.light.shadow, opacity],
+      [s.light.shadow, opacity * 0.2],
+    ])
+  s.path(
+    polygon([
+      [x - 46, y - 2],
+      [x + 44, y - 2],
+      [x + 72, y + 19],
+      [x - 26, y + 19],
+    ]),
+    fade(0.6),
+  )
+  s.ellipse(x, y + 1, 50, 5, s.light.shadow, 'opacity=".6"')
+}
 
 export default [
   scene({
@@ -106,7 +126,7 @@ export default [
     light: MANGO,
     horizon: 566,
     sun: { x: 930, y: 478, r: 66 },
-    portrait: { x: 820, y: -50, w: 640, h: 1138 },
+    portrait: { x: 790, y: 40, w: 700, h: 1244 },
     layers: [
       sky({ rays: 0.05 }),
       sheet({ cover: 0.56, opacity: 0.75 }),
@@ -124,7 +144,7 @@ export default [
       water({ glint: 1, accent: '#5a3a72', amplitude: 50 }),
       standing({ waterline: 612, reach: 40 }, (s) =>
         drawBangka(s, {
-          x: 760,
+          x: 704,
           y: 612,
           size: 120,
           depth: 0.3,
@@ -135,7 +155,7 @@ export default [
       ),
       standing({ waterline: 592, reach: 30 }, (s) =>
         drawBangka(s, {
-          x: 1230,
+          x: 1052,
           y: 592,
           size: 70,
           depth: 0.45,
@@ -146,31 +166,18 @@ export default [
         }),
       ),
       svg((s) => {
-        drawPalm(s, { x: 1392, y: 870, h: 610, lean: -0.12, wind: -0.1, seed: 5 })
-        drawPalm(s, { x: 1530, y: 880, h: 740, lean: -0.06, wind: -0.12, seed: 8, size: 0.9 })
+        drawPalm(s, { x: 1380, y: 870, h: 440, lean: -0.12, wind: -0.1, seed: 5, size: 1.06 })
+        drawPalm(s, { x: 1572, y: 880, h: 560, lean: -0.05, wind: -0.12, seed: 8 })
       }),
       svg((s) => {
         drawSeaWall(s, { y: 796 })
-        s.clipped(rectPath(900, 500, 400, 312), () => {
-          drawPerson(s, {
-            x: 1124,
-            y: 906,
-            h: 210,
-            pose: 'relaxed',
-            wears: 'dress',
-            colour: '#e7c77c',
-            hair: 'long',
-            skin: '#9a6446',
-          })
-          drawPerson(s, {
-            x: 1064,
-            y: 914,
-            h: 224,
-            pose: 'standing',
-            wears: 'shirt',
-            colour: '#f4ead6',
-            skin: '#9a6446',
-          })
+        drawSeatShadow(s, 1090, 806)
+        drawPairSeated(s, {
+          x: 1090,
+          y: 806,
+          h: 190,
+          colours: { shirt: '#f4ead6', trousers: '#3f5a86', dress: '#e7b45c' },
+          skin: '#9a6446',
         })
       }),
     ],
