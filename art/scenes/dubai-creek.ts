@@ -1,5 +1,5 @@
-import { polygon } from '../engine/geometry.ts'
-import { arch } from '../engine/numbers.ts'
+import { type Point, polygon } from '../engine/geometry.ts'
+import { arch, round1 } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
 import { drawAbra, drawMooredDhow, drawWindTowerHouse } from '../motifs/abra.ts'
 import { skyline } from '../motifs/city.ts'
@@ -9,6 +9,7 @@ import { drawSlenderTower } from '../motifs/desert-towers.ts'
 import { dunes } from '../motifs/land.ts'
 import { palm } from '../motifs/palm.ts'
 import { drawPerson } from '../motifs/people.ts'
+import { drawRailGuest } from '../motifs/rail-guest.ts'
 import { mist, sky } from '../motifs/sky.ts'
 import { standing, wake, water, waterlineGlint } from '../motifs/water.ts'
 import { scene, svg } from '../scene.ts'
@@ -95,6 +96,52 @@ function drawCrestDune(s: Stage): void {
   )
 }
 
+/** A corner of a balcony with a glass parapet at eye level: the horizon runs at the eyes of whoever stands there. */
+function drawBalcony(s: Stage): void {
+  const horizon = 520
+  const away: Point = [1250, horizon]
+  const corner: Point = [1210, 704]
+  const far: Point = [s.right, 704 - (s.right - 1210) * 0.077]
+  const near = (k: number): Point => [
+    away[0] + (corner[0] - away[0]) * k,
+    horizon + (corner[1] - horizon) * k,
+  ]
+  const rail = ([x, y]: Point, up = 0.63): Point => [x, y - (y - horizon) * up]
+  const last = near(12)
+  s.path(
+    polygon([corner, far, [s.right, s.bottom], last]),
+    s.lin(
+      [s.shade('#f2dccb', 0.75), s.shade('#c49aa6', 0.4), s.shade('#8f6f94', 0.15)],
+      0,
+      680,
+      0,
+      1000,
+      true,
+    ),
+  )
+  const joints = [1290, 1400, 1510, 1620, 1730].map((x) => {
+    const y = 704 - (x - 1210) * 0.077
+    return `M${x} ${round1(y)}L${round1(away[0] + (x - away[0]) * 4.2)} ${round1(horizon + (y - horizon) * 4.2)}`
+  })
+  const rows = [1.25, 1.62, 2.2].map(
+    (k) => `M${near(k).map(round1).join(' ')}L${s.right} ${round1(near(k)[1] - 30 * k)}`,
+  )
+  s.line([...joints, ...rows].join(''), s.light.shadow, 1.6, 'opacity=".16"')
+  for (const foot of [far, last]) {
+    s.path(polygon([corner, foot, rail(foot), rail(corner)]), s.light.sky[4], 'opacity=".2"')
+    s.path(polygon([corner, foot, rail(foot, 0.05), rail(corner, 0.05)]), s.shade('#f3e2d0', 0.5))
+    s.path(polygon([rail(corner), rail(foot), rail(foot, 0.67), rail(corner, 0.67)]), s.shade('#fbeedd', 1))
+    s.path(
+      polygon([rail(corner), rail(foot), rail(foot, 0.645), rail(corner, 0.645)]),
+      s.shade('#b8909c', 0.4),
+    )
+  }
+  for (const foot of [corner, near(1.7), near(2.9), [1450, 685.5] as Point]) {
+    const [x, y] = foot
+    s.line(`M${x} ${round1(y)}V${round1(rail(foot)[1])}`, s.shade('#a88f9c', 0.5), (y - horizon) * 0.022)
+  }
+}
+
 export default [
   scene({
     name: 'posters/dubai',
@@ -137,7 +184,7 @@ export default [
       shadow: '#3a2f68',
     },
     horizon: 520,
-    sun: { x: 1060, y: 356, r: 58 },
+    sun: { x: 1058, y: 446, r: 52 },
     portrait: { x: 890, y: 60, w: 620, h: 1102 },
     layers: [
       sky({ to: 560, rays: 0.05 }),
@@ -148,8 +195,8 @@ export default [
           [740, 26, 130, 'fin'],
           [812, 30, 190, 'lens'],
           [880, 24, 150, 'twist'],
-          [1250, 34, 220, 'twins'],
-          [1380, 28, 170, 'lens'],
+          [1296, 30, 190, 'lens'],
+          [1408, 34, 150, 'twins'],
         ] as const)
           drawSlenderTower(s, { x, y: 560, w, h, kind, depth: 0.66 })
       }),
@@ -164,10 +211,10 @@ export default [
       }),
       svg((s) => {
         for (const [x, w, h, kind] of [
-          [930, 60, 360, 'needle'],
-          [1130, 66, 270, 'fin'],
-          [1010, 40, 200, 'twist'],
-          [1480, 60, 300, 'twist'],
+          [986, 56, 280, 'needle'],
+          [1216, 62, 286, 'fin'],
+          [916, 40, 210, 'twist'],
+          [1460, 54, 270, 'twist'],
         ] as const)
           drawSlenderTower(s, { x, y: 660, w, h, kind, depth: 0.36, colour: '#9a92b8' })
       }),
@@ -181,11 +228,11 @@ export default [
         colours: ['#b88fb8', '#e0a8bc', '#fbcfc6', '#fff0e6'],
       }),
       svg((s) => {
-        for (const [x, w, h, kind] of [
-          [1230, 92, 420, 'lens'],
-          [820, 70, 250, 'twins'],
+        for (const [x, y, w, h, kind] of [
+          [1130, 840, 88, 440, 'lens'],
+          [820, 800, 70, 250, 'twins'],
         ] as const)
-          drawSlenderTower(s, { x, y: 800, w, h, kind, depth: 0.12, colour: '#8a86b0' })
+          drawSlenderTower(s, { x, y, w, h, kind, depth: 0.12, colour: '#8a86b0' })
       }),
       cumulus({
         banks: [
@@ -200,41 +247,16 @@ export default [
       }),
       flock({ x: 700, y: 330, w: 200, h: 80, n: 5, size: 16 }),
       svg((s) => {
-        const slab = s.shade('#e6d3c4', 0.5)
-        s.path(
-          polygon([
-            [1290, 828],
-            [s.right, 790],
-            [s.right, s.bottom],
-            [1250, s.bottom],
-          ]),
-          s.lin([s.shade('#f0dccb', 0.8), s.shade('#b8909c', 0.25)]),
-        )
-        drawPerson(s, {
-          x: 1440,
-          y: 850,
-          h: 300,
-          pose: 'leaning',
-          wears: 'robe',
-          colour: '#f6ece0',
-          second: '#c9a25d',
-          hair: 'long',
-          slender: true,
+        drawBalcony(s)
+        drawRailGuest(s, {
+          x: 1350,
+          y: 712,
+          h: 206,
+          wears: 'kaftan',
+          colour: '#2f6f8c',
+          sash: '#e0b468',
           skin: '#a8704e',
-          flip: true,
         })
-        s.path(
-          polygon([
-            [1290, 660],
-            [s.right, 606],
-            [s.right, 800],
-            [1290, 830],
-          ]),
-          s.light.sky[4],
-          'opacity=".2"',
-        )
-        s.line(`M1290 658L${s.right} 604`, s.shade('#f3e2c8', 1), 9).line(`M1290 664L${s.right} 611`, slab, 3)
-        s.line('M1290 656V832M1430 634V820M1570 612V806', s.shade('#a88f9c', 0.5), 4)
       }),
     ],
     finish: { bloom: 0.4 },

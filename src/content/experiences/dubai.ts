@@ -50,7 +50,7 @@ export const dubai = {
       backgroundImage: {
         name: 'dubai/day-1',
         alt: 'Silver towers break through a sea of pink fog at daybreak, seen from a high balcony on the right.',
-        heart: 65,
+        heart: 40,
       },
     },
     {
