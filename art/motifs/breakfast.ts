@@ -1,7 +1,7 @@
-import { ellipsePath, type Point, polygon } from '../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import type { Layer } from '../scene.ts'
+import { type Layer, svg } from '../scene.ts'
 import { modelled } from './modelled.ts'
 import { curved } from './outline.ts'
 
@@ -13,6 +13,7 @@ export const breakfastTable = (o: { x: number; y: number; scale?: number }): Lay
   const cast = { x: -22 * k, y: 7 * k, blur: 7 * k, opacity: 0.34 }
   const form = (round: number) => ({ round: round * k, dark: 0.7, cast })
   return [
+    svg(part(pedestal)),
     modelled({ round: 18 * k, dark: 0.6 }, part(cloth)),
     modelled(
       form(10),
@@ -42,12 +43,23 @@ export const breakfastTable = (o: { x: number; y: number; scale?: number }): Lay
   ]
 }
 
+/** What the cloth leaves to be seen of the foot, and the shade under it. */
+function pedestal(s: Stage): void {
+  s.ellipse(-30, 268, 236, 34, s.light.shadow, `filter="${s.blur(12)}" opacity=".5"`)
+  s.ellipse(-6, 264, 118, 13, s.light.shadow, `filter="${s.blur(4)}" opacity=".6"`)
+  const wood = s.lin([s.shade('#7a5648', 0.04), s.shade('#8f6450', 0.3), s.shade('#b07c5c', 0.6)], 0, 0, 1, 0)
+  s.path(
+    'M-20 120H20C18 190 26 226 60 240C92 248 104 254 106 264C60 280 -60 280 -106 264C-104 254 -92 248 -60 240C-26 226 -18 190 -20 120Z',
+    wood,
+  )
+}
+
 function cloth(s: Stage): void {
   const linen = '#f7ead8'
   const hem = range(13).map(
     (i): Point => [-262 + i * 43.6, 132 + (i % 2 ? 26 : 0) + 36 * Math.sin((i / 12) * Math.PI)],
   )
-  s.path(`${polygon([[-262, 0], ...hem, [262, 0]])}`, s.shade(linen, 0.6))
+  s.path(`${smooth(hem, false, 0.7)}L262 0L-262 0Z`, s.shade(linen, 0.6))
   const folds = hem.slice(1, -1).map(([x, y], i) =>
     polygon([
       [x * 0.93, 34 + 46 * Math.sin(((i + 1) / 12) * Math.PI)],

@@ -5,30 +5,26 @@ import type { Stage } from '../engine/stage.ts'
 const WOOD = '#7a5648'
 const VANISH: Point = [1060, 470]
 
-/** Floor of boards running towards the view, from the rail down. */
+/** Floor of boards running towards the sea's horizon, from the rail down, the sun lying on it. */
 export function drawVerandaFloor(s: Stage, y: number): void {
   s.fillBelow(
     y,
-    s.lin([s.shade('#c08a68', 0.8), s.shade('#8f6250', 0.4), s.shade('#5f4450', 0.12)], 0, y, 0, 920, true),
+    s.lin([s.shade('#c08a68', 0.8), s.shade('#8f6250', 0.4), s.shade('#5f4450', 0.12)], 0, y, 0, 960, true),
   )
-  const boards = range(46).map((i) => {
-    const x = VANISH[0] + (i - 23) * 46
-    const k = (s.bottom - VANISH[1]) / (y - VANISH[1])
-    return `M${round1(x)} ${y}L${round1(VANISH[0] + (x - VANISH[0]) * k)} ${round1(s.bottom)}`
+  const k = (s.bottom - s.horizon) / (y - s.horizon)
+  const nearest = (x: number) => round1(VANISH[0] + (x - VANISH[0]) * k)
+  const boards = range(90).map((i) => {
+    const x = VANISH[0] + (i - 45) * 28
+    return `M${round1(x)} ${y}L${nearest(x)} ${round1(s.bottom)}`
   })
-  s.line(boards.join(''), s.shade('#4c3444', 0.1), 1.6, 'opacity=".5"')
+  s.line(boards.join(''), s.shade('#4c3444', 0.1), 1.4, 'opacity=".45"')
   s.path(
-    polygon([
-      [s.left, y + 20],
-      [900, y],
-      [1500, y],
-      [1240, s.bottom],
-      [300, s.bottom],
-    ]),
+    `M860 ${y + 6}H1450L${nearest(1450)} ${s.bottom}H${nearest(860)}Z`,
     s.lin(
       [
-        [s.light.lit, 0.5],
-        [s.light.lit, 0.05],
+        [s.light.lit, 0.55],
+        [s.light.lit, 0.3],
+        [s.light.lit, 0],
       ],
       0,
       y,
@@ -36,6 +32,7 @@ export function drawVerandaFloor(s: Stage, y: number): void {
       920,
       true,
     ),
+    `filter="${s.blur(9)}"`,
   )
 }
 
@@ -64,8 +61,8 @@ export function drawRail(s: Stage, top: number, foot: number): void {
   )
 }
 
-/** Rafters and a fretwork eave along the top, one post at the right. */
-export function drawEaves(s: Stage, y: number, posts: readonly number[]): void {
+/** Rafters and a fretwork eave along the top; its posts stand at `foot`, or beyond the picture's edge. */
+export function drawEaves(s: Stage, y: number, posts: readonly number[], foot?: number): void {
   const w = s.right - s.left
   const up = s.top - 20
   s.rect(
@@ -97,7 +94,7 @@ export function drawEaves(s: Stage, y: number, posts: readonly number[]): void {
       x - 21,
       y - 10,
       42,
-      s.bottom - y + 20,
+      (foot ?? s.bottom + 10) - y + 10,
       s.lin([s.shade('#f2dccb', 0.08), s.shade('#f2dccb', 0.4), s.shade('#fff0dc', 0.95)], 0, 0, 1, 0),
     )
     s.path(
@@ -108,5 +105,14 @@ export function drawEaves(s: Stage, y: number, posts: readonly number[]): void {
       `M${x + 21} ${y + 4}C${x + 30} ${y + 60} ${x + 70} ${y + 40} ${x + 96} ${y + 4}Z`,
       s.shade('#f2dccb', 0.3),
     )
+    if (foot !== undefined) drawPostFoot(s, x, foot)
   }
+}
+
+function drawPostFoot(s: Stage, x: number, y: number): void {
+  s.ellipse(x - 6, y + 1, 42, 7, s.light.shadow, 'opacity=".4"')
+  s.path(
+    `M${x - 22} ${y - 30}H${x + 22}L${x + 28} ${y - 22}V${y}H${x - 28}V${y - 22}Z`,
+    s.lin([s.shade('#f2dccb', 0.06), s.shade('#f2dccb', 0.36), s.shade('#fff0dc', 0.9)], 0, 0, 1, 0),
+  )
 }

@@ -11,10 +11,10 @@ import { shrubs } from '../motifs/foliage.ts'
 import { archipelago } from '../motifs/granite-isle.ts'
 import { alps, island, ridge } from '../motifs/land.ts'
 import { drawMangroves } from '../motifs/mangrove.ts'
-import { modelled } from '../motifs/modelled.ts'
 import { drawPalm, palm } from '../motifs/palm.ts'
 import { drawPerson } from '../motifs/people.ts'
 import { propellerPlane } from '../motifs/propeller-plane.ts'
+import { drawRailGuest } from '../motifs/rail-guest.ts'
 import { reefFromAbove } from '../motifs/reef-from-above.ts'
 import { boulders, granitePile } from '../motifs/rocks.ts'
 import { mist, sky } from '../motifs/sky.ts'
@@ -62,20 +62,6 @@ function ranger(s: Stage, x: number, y: number): void {
     skin: '#5a3a2c',
     hair: 'hat',
     depth: 0.15,
-  })
-}
-
-function guestAtTheRail(s: Stage): void {
-  drawPerson(s, {
-    x: 900,
-    y: 760,
-    h: 372,
-    pose: 'leaning',
-    wears: 'dress',
-    colour: '#f6e6d4',
-    skin: '#7a4e38',
-    hair: 'bun',
-    slender: true,
   })
 }
 
@@ -280,7 +266,7 @@ export default [
     },
     horizon: 400,
     sun: { x: 1180, y: 352, r: 46 },
-    portrait: { x: 750, y: 30, w: 660, h: 1173 },
+    portrait: { x: 772, y: 60, w: 660, h: 1173 },
     layers: [
       sky({ rays: 0.05, rings: 2 }),
       sheet({ cover: 0.5, opacity: 0.5 }),
@@ -292,16 +278,24 @@ export default [
         glint: 0.8,
         reflection: [0.9, 0.25],
       }),
-      svg((s) => drawPalm(s, { x: 250, y: 900, h: 360, lean: 0.2, depth: 0.28 })),
-      svg((s) => drawPalm(s, { x: 420, y: 920, h: 300, lean: -0.1, depth: 0.22 })),
-      shrubs({ from: -60, to: 1700, y: 690, h: 90, depth: 0.16, colour: '#3c7a5a' }),
+      svg((s) => drawPalm(s, { x: 250, y: 800, h: 380, lean: 0.2, depth: 0.28 })),
+      svg((s) => drawPalm(s, { x: 420, y: 815, h: 310, lean: -0.1, depth: 0.22 })),
+      shrubs({ from: -60, to: 1700, y: 600, h: 76, depth: 0.16, colour: '#3c7a5a' }),
       svg((s) => {
-        drawVerandaFloor(s, 716)
-        drawRail(s, 566, 714)
+        drawVerandaFloor(s, 616)
+        drawRail(s, 500, 614)
+        drawRailGuest(s, {
+          x: 906,
+          y: 630,
+          h: 222,
+          wears: 'sundress',
+          colour: '#d9786a',
+          sash: '#8f3f4c',
+          skin: '#7a4e38',
+        })
+        drawEaves(s, 76, [1480, 40], 626)
       }),
-      modelled({ round: 12, dark: 0.6 }, guestAtTheRail),
-      svg((s) => drawEaves(s, 76, [1480, 40])),
-      breakfastTable({ x: 1180, y: 742, scale: 0.86 }),
+      breakfastTable({ x: 1190, y: 618, scale: 0.76 }),
     ],
   }),
 ]

@@ -131,6 +131,7 @@ export const seychelles = {
       backgroundImage: {
         name: 'seychelles/day-7',
         alt: 'A breakfast table for two with star fruit and coconut stands on a villa veranda above a pink sunrise bay.',
+        heart: 40,
       },
     },
   ],
