@@ -5,23 +5,29 @@ import { type Layers, svg } from '../scene.ts'
 import { drawFrangipani } from './frangipani.ts'
 import { modelled } from './modelled.ts'
 
-const BATH = { x: 1110, y: 640 }
+/** Drawn around the middle of its foot, then set on the floor. */
+const BATH = { x: 1100, y: 800, scale: 0.88 }
+const BASIN =
+  'M-338 -202C-338 -230 338 -230 338 -202C342 -130 294 -30 174 -8C80 8 -80 8 -174 -8C-294 -30 -342 -130 -338 -202Z'
+
+const atBath = (draw: (s: Stage) => void) => (s: Stage) => s.placed(BATH, () => draw(s))
 
 /** A stone bath at the open edge of a thatched pavilion. */
 export const stoneBath = (): Layers => [
   svg(stoneFloor),
-  modelled({ round: 56, dark: 0.72, bright: 0.5, cast: { x: -50, y: 16, blur: 24, opacity: 0.4 } }, (s) => {
-    s.path(
-      'M772 628C772 600 1448 600 1448 628C1452 700 1404 800 1284 822C1190 838 1030 838 936 822C816 800 768 700 772 628Z',
-      s.shade('#8f9488', 0.6),
-    )
-  }),
-  svg(pitting),
-  modelled({ round: 9, dark: 0.5 }, (s) => s.ellipse(BATH.x, 628, 340, 52, s.shade('#b9bdb0', 0.9))),
-  svg(bathWater),
-  svg(petals),
-  modelled({ round: 12, dark: 0.6, cast: { x: -12, y: 6, blur: 8, opacity: 0.4 } }, towels),
-  svg(steam),
+  modelled(
+    { round: 50, dark: 0.72, bright: 0.5, cast: { x: -44, y: 14, blur: 22, opacity: 0.4 } },
+    atBath((s) => s.path(BASIN, s.shade('#8f9488', 0.6))),
+  ),
+  svg(atBath(pitting)),
+  modelled(
+    { round: 8, dark: 0.5 },
+    atBath((s) => s.ellipse(0, -202, 340, 52, s.shade('#b9bdb0', 0.9))),
+  ),
+  svg(atBath(bathWater)),
+  svg(atBath(petals)),
+  svg(fallenFlowers),
+  svg(atBath(steam)),
 ]
 
 function stoneFloor(s: Stage): void {
@@ -52,26 +58,28 @@ function stoneFloor(s: Stage): void {
 function pitting(s: Stage): void {
   const random = s.random(14)
   const pits = range(220).map(() => {
-    const x = 800 + random() * 620
-    const y = 670 + random() * 150
+    const x = -310 + random() * 620
+    const y = -160 + random() * 150
     return ellipsePath(x, y, 1 + random() * 4, 0.8 + random() * 2)
   })
-  s.clipped(
-    'M772 628C772 600 1448 600 1448 628C1452 700 1404 800 1284 822C1190 838 1030 838 936 822C816 800 768 700 772 628Z',
-    () => s.path(pits.join(''), s.shade('#3f4a50', 0.1), 'opacity=".35"'),
-  )
+  s.clipped(BASIN, () => s.path(pits.join(''), s.shade('#3f4a50', 0.1), 'opacity=".35"'))
 }
 
 function bathWater(s: Stage): void {
   s.ellipse(
-    BATH.x,
-    630,
+    0,
+    -200,
     306,
     40,
     s.lin([s.shade('#5f8f88', 0.4), s.shade('#a9cfc0', 0.9), s.shade('#e6f0dc', 1)], 0, 0, 1, 0.2),
   )
-  s.ellipse(BATH.x, 626, 306, 36, 'none', `stroke="${s.shade('#3f5a58', 0.1)}" stroke-width="5" opacity=".5"`)
-  s.line('M900 636q60 -10 120 0M1080 650q80 -10 150 0M1200 622q50 -7 100 0', s.light.sun, 2.4, 'opacity=".5"')
+  s.ellipse(0, -204, 306, 36, 'none', `stroke="${s.shade('#3f5a58', 0.1)}" stroke-width="5" opacity=".5"`)
+  s.line(
+    'M-210 -194q60 -10 120 0M-30 -180q80 -10 150 0M90 -208q50 -7 100 0',
+    s.light.sun,
+    2.4,
+    'opacity=".5"',
+  )
 }
 
 function petals(s: Stage): void {
@@ -80,36 +88,31 @@ function petals(s: Stage): void {
     .map(() => {
       const a = random() * 6.28
       const r = Math.sqrt(random())
-      return [
-        BATH.x + Math.cos(a) * r * 276,
-        632 + Math.sin(a) * r * 31,
-        22 + random() * 9,
-        random() * 72,
-      ] as const
+      return [Math.cos(a) * r * 276, -198 + Math.sin(a) * r * 31, 22 + random() * 9, random() * 72] as const
     })
     .sort((a, b) => a[1] - b[1])
   for (const [x, y, r, turn] of places) {
     s.ellipse(x - 4, y + 5, r * 0.8, r * 0.26, s.shade('#2f5a58', 0.1), 'opacity=".35"')
     drawFrangipani(s, round1(x), round1(y), r, { turn, flat: 0.44 })
   }
-  for (const [x, y, r, turn] of [
-    [772, 800, 30, 10],
-    [862, 846, 34, 50],
-    [1450, 830, 32, 30],
-    [688, 848, 26, 0],
-  ] as const)
-    drawFrangipani(s, x, y, r, { turn, flat: 0.5, lit: 0.9 })
 }
 
-function towels(s: Stage): void {
-  for (const [i, c] of ['#f4ecdc', '#e2d2b8', '#f8f2e6'].entries())
-    s.rect(1476, 690 - i * 26, 128, 28, s.shade(c, 0.9), 'rx="13"')
+function fallenFlowers(s: Stage): void {
+  for (const [x, y, r, turn] of [
+    [812, 790, 24, 10],
+    [880, 838, 29, 50],
+    [1366, 822, 27, 30],
+    [716, 846, 23, 0],
+  ] as const) {
+    s.ellipse(x - 5, y + 5, r * 0.9, r * 0.3, s.light.shadow, 'opacity=".4"')
+    drawFrangipani(s, x, y, r, { turn, flat: 0.5, lit: 0.9 })
+  }
 }
 
 function steam(s: Stage): void {
   s.group(`filter="${s.blur(9)}" opacity=".3"`, () => {
     s.line(
-      'M1010 610C980 560 1040 520 1010 460M1120 606C1150 560 1090 520 1124 450M1230 612C1204 570 1256 540 1230 488',
+      'M-100 -220C-130 -270 -70 -310 -100 -370M10 -224C40 -270 -20 -310 14 -380M120 -218C94 -260 146 -290 120 -342',
       '#ffffff',
       16,
       'stroke-linecap="round"',
@@ -117,23 +120,71 @@ function steam(s: Stage): void {
   })
 }
 
-/** A robe on a peg of the pavilion's post. */
-export function drawRobe(s: Stage, x: number, y: number): void {
-  const linen = '#f2e8d8'
-  s.placed({ x, y, scale: 0.8 }, () => {
-    s.path(
-      'M-20 0C-66 14 -78 60 -84 150C-92 260 -96 340 -90 398C-40 412 40 412 84 396C92 330 84 240 78 150C72 60 60 14 20 0C8 10 -8 10 -20 0Z',
-      s.shade(linen, 0.85),
-    )
-    s.path('M-20 0C-14 60 -6 110 4 150L24 20L20 0C8 10 -8 10 -20 0Z', s.shade(linen, 0.35))
-    s.line(
-      'M-52 120C-58 220 -60 320 -56 400M4 150C0 240 -4 330 0 406M46 120C52 220 54 310 50 402',
-      s.shade('#a89a94', 0.3),
-      3,
-      'opacity=".55"',
-    )
-    s.path('M-86 188C-30 204 40 204 80 188L81 212C40 226 -30 226 -88 212Z', s.shade(linen, 0.6))
-  })
+/** A post of the pavilion on its stone footing, and a robe on a peg of it. */
+export const postWithRobe = (o: { x: number; foot: number; peg: number }): Layers => {
+  const hung = (draw: (s: Stage) => void) => (s: Stage) =>
+    s.placed({ x: o.x, y: o.peg, scale: 2.05 }, () => draw(s))
+  const cast = { x: -9, y: 6, blur: 7, opacity: 0.35 }
+  return [
+    svg((s) => s.ellipse(o.x - 14, o.foot, 76, 11, s.light.shadow, `filter="${s.blur(5)}" opacity=".55"`)),
+    modelled({ round: 13, dark: 0.6 }, (s) =>
+      s.rect(o.x - 22, s.top - 20, 44, o.foot - 30 - s.top, s.shade('#7a5c44', 0.55)),
+    ),
+    modelled({ round: 10, dark: 0.6 }, (s) =>
+      s.path(
+        `M${o.x - 32} ${o.foot - 52}H${o.x + 32}L${o.x + 50} ${o.foot}Q${o.x} ${o.foot + 9} ${o.x - 50} ${o.foot}Z`,
+        s.shade('#8f9488', 0.7),
+      ),
+    ),
+    modelled({ round: 5, dark: 0.5, cast }, hung(robeSleeves)),
+    modelled({ round: 9, dark: 0.55, cast }, hung(robeBody)),
+    modelled({ round: 4, dark: 0.5, cast: { x: -3, y: 2, blur: 3, opacity: 0.3 } }, hung(robeTrim)),
+    modelled({ round: 4, dark: 0.5 }, hung(peg)),
+  ]
+}
+
+const LINEN = '#f4eada'
+
+function robeSleeves(s: Stage): void {
+  s.path(
+    'M-8 7C-17 10 -22 19 -25 33C-27 43 -30 54 -32 63C-28 67 -23 68 -18.6 67C-17 55 -14 40 -11 30Z',
+    s.shade(LINEN, 0.72),
+  )
+  s.path(
+    'M8 7C17 10 22 19 25 33C27 43 29 55 30.6 65C27 69 22 69.6 17.6 68C16.4 55 14 40 11 30Z',
+    s.shade(LINEN, 0.82),
+  )
+  s.line('M-31 58Q-25 62.6 -19.4 61.6M29.6 59.6Q24 64 18.2 62.6', s.shade('#a89a94', 0.3), 1, 'opacity=".7"')
+}
+
+function robeBody(s: Stage): void {
+  s.path(
+    'M-4.6 4C-11 6 -15 10 -16 17C-16.6 34 -18.6 66 -20.4 97C-14 101 -8 98.6 -2 101C6 103 14 101 20.6 97.6C19 66 16.8 34 16 17C15 10 11 6 4.6 4Q0 7 -4.6 4Z',
+    s.shade(LINEN, 0.88),
+  )
+  s.path('M-4.6 4C-4 16 -2 28 1.6 37C3.6 28 4.6 16 4.6 4Q0 7 -4.6 4Z', s.shade('#b8a898', 0.25))
+  s.line(
+    'M-11 56C-12 70 -13.4 86 -14 97M-6 57C-6.6 72 -7.4 88 -7.4 98M9 57C10 72 11.4 86 12.4 99',
+    s.shade('#a89a94', 0.3),
+    1.1,
+    'opacity=".6"',
+  )
+  s.line('M2 54C2.6 70 2.4 88 3 101', s.shade('#7f7478', 0.2), 1.3, 'opacity=".7"')
+}
+
+/** The shawl collar, and the belt knotted in front with its two ends. */
+function robeTrim(s: Stage): void {
+  s.path('M4.6 3.4C5 18 4 34 -1 50L3.4 51C8.6 36 10.2 18 8.4 5.4Z', s.shade(LINEN, 0.95))
+  s.path('M-4.6 3.4C-4.6 18 -2 36 3 50L-1.4 51.6C-7.2 37 -9.8 18 -8.4 5.4Z', s.shade(LINEN, 1))
+  s.path('M-17.4 49C-8 52.6 8 52.6 17.2 49L17.6 53.6C8 57.2 -8 57.2 -17.8 53.6Z', s.shade('#d9c4a4', 0.7))
+  s.path('M-2 53L1.4 54L-.6 74L-4.6 73.4ZM2 53.6L5.2 53L8 79L4 79.6Z', s.shade('#d9c4a4', 0.8))
+  s.ellipse(1.4, 53, 3.4, 3, s.shade('#e2cfae', 0.9))
+}
+
+function peg(s: Stage): void {
+  s.line('M-2.6 6Q0 -3.6 2.6 6', s.shade('#d9c4a4', 0.6), 1.4)
+  s.path('M-2.6 -3.6H2.6V2.2Q0 3.6 -2.6 2.2Z', s.shade('#c08f4c', 0.7))
+  s.ellipse(0, -3.4, 3.6, 2.6, s.shade('#dcae62', 0.9))
 }
 
 /** Thatch that hangs into the top of the picture. */

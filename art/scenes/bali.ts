@@ -9,14 +9,13 @@ import { cumulus, sheet } from '../motifs/clouds.ts'
 import { drawParasol } from '../motifs/festoon.ts'
 import { shrubs } from '../motifs/foliage.ts'
 import { drawFrangipani } from '../motifs/frangipani.ts'
-import { drawRobe, drawThatch, stoneBath } from '../motifs/gorge-bath.ts'
+import { drawThatch, postWithRobe, stoneBath } from '../motifs/gorge-bath.ts'
 import { drawCarp, drawOfferingTray, poolEdge, springWall } from '../motifs/holy-spring.ts'
 import { jungleSlope } from '../motifs/jungle-slope.ts'
 import { kecakRing } from '../motifs/kecak.ts'
 import { ridge, terraces, volcano } from '../motifs/land.ts'
 import { legongDancer } from '../motifs/legong.ts'
 import { drawReefBelow, drawSchool, drawSwimmerBelowSurface, manta, underwater } from '../motifs/manta.ts'
-import { modelled } from '../motifs/modelled.ts'
 import { drawTorch, palaceDoors } from '../motifs/palace-doors.ts'
 import { drawPalm } from '../motifs/palm.ts'
 import { drawBund, drawRunners } from '../motifs/rice-bund.ts'
@@ -161,7 +160,7 @@ export default [
     light: RAIN,
     horizon: 420,
     sun: { x: 1300, y: -100, r: 0 },
-    portrait: { x: 780, y: -40, w: 780, h: 1387 },
+    portrait: { x: 745, y: -40, w: 810, h: 1440 },
     layers: [
       sky({ disc: false, to: 760 }),
       ridge({ y: 420, height: 240, colour: '#6f9a84', depth: 0.72, length: 300 }),
@@ -174,12 +173,7 @@ export default [
       mist({ y: 600, h: 150, opacity: 0.6 }),
       rainLines,
       stoneBath(),
-      modelled({ round: 14, dark: 0.6 }, (s) =>
-        s.rect(1500, s.top - 20, 52, 760 - s.top, s.shade('#7a5c44', 0.55)),
-      ),
-      modelled({ round: 14, dark: 0.6, cast: { x: -16, y: 8, blur: 10, opacity: 0.35 } }, (s) =>
-        drawRobe(s, 1478, 226),
-      ),
+      postWithRobe({ x: 1466, foot: 762, peg: 372 }),
       svg((s) => drawThatch(s, 66)),
     ],
   }),

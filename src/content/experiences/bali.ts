@@ -34,6 +34,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-1',
         alt: 'A stone bath strewn with frangipani stands at the open edge of a villa above the misty Ayung gorge.',
+        heart: 45,
       },
     },
     {
