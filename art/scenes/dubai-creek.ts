@@ -70,32 +70,6 @@ function drawCaravan(s: Stage, line: (x: number) => number, from: number, step: 
   })
 }
 
-const crest = (x: number): number =>
-  690 -
-  66 * Math.exp(-(((x - 1180) / 330) ** 2)) +
-  40 * Math.exp(-(((x - 620) / 260) ** 2)) -
-  (x - 1180) * 0.03
-
-/** The near dune the caravan walks on: lit windward side, violet slip face. */
-function drawCrestDune(s: Stage): void {
-  const points = Array.from(
-    { length: 90 },
-    (_, i) =>
-      [s.left + (i * (s.right - s.left)) / 89, crest(s.left + (i * (s.right - s.left)) / 89)] as const,
-  )
-  const sand = s.tones('#e0a066')
-  s.path(
-    polygon([...points, [s.right, s.bottom], [s.left, s.bottom]]),
-    s.lin([sand[4] ?? '#fff', sand[3] ?? '#fff', sand[1] ?? '#fff'], 0, 620, 0, 960, true),
-  )
-  const lee = points.filter(([x]) => x < 1180).map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`)
-  s.path(
-    `M1180 ${crest(1180)}C1120 700 1240 740 1130 800S860 880 760 ${s.bottom}L${s.left} ${s.bottom}L${s.left} ${crest(s.left)}${lee.join('')}Z`,
-    s.lin([sand[1] ?? '#000', sand[0] ?? '#000'], 0, 640, 0, 960, true),
-    'opacity=".72"',
-  )
-}
-
 /** A corner of a balcony with a glass parapet at eye level: the horizon runs at the eyes of whoever stands there. */
 function drawBalcony(s: Stage): void {
   const horizon = 520
@@ -140,6 +114,32 @@ function drawBalcony(s: Stage): void {
     const [x, y] = foot
     s.line(`M${x} ${round1(y)}V${round1(rail(foot)[1])}`, s.shade('#a88f9c', 0.5), (y - horizon) * 0.022)
   }
+}
+
+const crest = (x: number): number =>
+  690 -
+  66 * Math.exp(-(((x - 1180) / 330) ** 2)) +
+  40 * Math.exp(-(((x - 620) / 260) ** 2)) -
+  (x - 1180) * 0.03
+
+/** The near dune the caravan walks on: lit windward side, violet slip face. */
+function drawCrestDune(s: Stage): void {
+  const points = Array.from(
+    { length: 90 },
+    (_, i) =>
+      [s.left + (i * (s.right - s.left)) / 89, crest(s.left + (i * (s.right - s.left)) / 89)] as const,
+  )
+  const sand = s.tones('#e0a066')
+  s.path(
+    polygon([...points, [s.right, s.bottom], [s.left, s.bottom]]),
+    s.lin([sand[4] ?? '#fff', sand[3] ?? '#fff', sand[1] ?? '#fff'], 0, 620, 0, 960, true),
+  )
+  const lee = points.filter(([x]) => x < 1180).map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`)
+  s.path(
+    `M1180 ${crest(1180)}C1120 700 1240 740 1130 800S860 880 760 ${s.bottom}L${s.left} ${s.bottom}L${s.left} ${crest(s.left)}${lee.join('')}Z`,
+    s.lin([sand[1] ?? '#000', sand[0] ?? '#000'], 0, 640, 0, 960, true),
+    'opacity=".72"',
+  )
 }
 
 export default [
