@@ -44,6 +44,7 @@ export const diaspora = {
       backgroundImage: {
         name: 'diaspora/day-1',
         alt: 'Yellow danfo buses cross the long Third Mainland Bridge towards Lagos as the lagoon turns copper.',
+        heart: 40,
       },
     },
     {
