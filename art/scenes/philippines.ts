@@ -126,7 +126,7 @@ export default [
     light: MANGO,
     horizon: 566,
     sun: { x: 930, y: 478, r: 66 },
-    portrait: { x: 790, y: 40, w: 700, h: 1244 },
+    portrait: { x: 800, y: -16, w: 700, h: 1244 },
     layers: [
       sky({ rays: 0.05 }),
       sheet({ cover: 0.56, opacity: 0.75 }),
@@ -166,15 +166,15 @@ export default [
         }),
       ),
       svg((s) => {
-        drawPalm(s, { x: 1380, y: 870, h: 440, lean: -0.12, wind: -0.1, seed: 5, size: 1.06 })
-        drawPalm(s, { x: 1572, y: 880, h: 560, lean: -0.05, wind: -0.12, seed: 8 })
+        drawPalm(s, { x: 1390, y: 820, h: 424, lean: -0.12, wind: -0.1, seed: 5, size: 1.06 })
+        drawPalm(s, { x: 1576, y: 830, h: 506, lean: -0.05, wind: -0.12, seed: 8 })
       }),
       svg((s) => {
-        drawSeaWall(s, { y: 796 })
-        drawSeatShadow(s, 1090, 806)
+        drawSeaWall(s, { y: 738 })
+        drawSeatShadow(s, 1122, 748)
         drawPairSeated(s, {
-          x: 1090,
-          y: 806,
+          x: 1122,
+          y: 748,
           h: 190,
           colours: { shirt: '#f4ead6', trousers: '#3f5a86', dress: '#e7b45c' },
           skin: '#9a6446',

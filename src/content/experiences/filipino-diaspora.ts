@@ -34,6 +34,7 @@ export const filipinoDiaspora = {
       backgroundImage: {
         name: 'filipino-diaspora/day-1',
         alt: 'Manila Bay burns mango orange at sunset behind coconut palms, a couple seated on the sea wall.',
+        heart: 44,
       },
     },
     {
