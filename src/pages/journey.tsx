@@ -48,10 +48,10 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PosterHero {...hero} picture={card.image} accents={accents}>
         <TripBuy {...trip} arrow />
-        <Link to={back.to} className="caps border-b border-champagne pb-1">
+        <Link to={back.to} className="caps border-b border-champagne pb-1 max-lg:order-last">
           {back.label}
         </Link>
-        <div className="min-h-14 basis-full">
+        <div className="basis-full lg:min-h-14 max-lg:min-h-12">
           <TripOfferBrief {...trip} byPost className="*:justify-start" />
         </div>
       </PosterHero>
@@ -70,8 +70,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>
-        <div className="mt-3 min-h-14 text-slate">
-          <TripOfferBrief {...trip} withBuy className="*:justify-start" />
+        <div className="mt-3 min-h-14 text-slate md:min-h-8">
+          <TripOfferBrief {...trip} withBuy className="flex flex-wrap items-center gap-x-4 *:justify-start" />
         </div>
         <TripFacts facts={facts} className="mt-7 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
         <UnfoldingFacts facts={facts} className="mt-4 sm:hidden" />

@@ -43,8 +43,8 @@ function SignInFirst() {
   const { signIn, limit, pause } = playerProtection
   return (
     <div className="grid gap-x-14 gap-y-9 bg-paper p-8 shadow-paper md:grid-cols-2 md:p-12 lg:grid-cols-3">
-      <div className="max-lg:order-last md:max-lg:col-span-2">
-        <h2 className="max-w-[14ch] text-heading">{signIn.title}</h2>
+      <div className="md:max-lg:col-span-2">
+        <h2 className="text-heading lg:max-w-[14ch]">{signIn.title}</h2>
         <p className="mt-4 mb-7 text-slate">{signIn.text}</p>
         <ButtonLink to={signIn.to} arrow>
           {signIn.label}
