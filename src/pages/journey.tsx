@@ -70,11 +70,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>
-        <div className="mt-3 min-h-14 text-slate md:min-h-8">
-          <TripOfferBrief {...trip} withBuy className="flex flex-wrap items-center gap-x-4 *:justify-start" />
-        </div>
-        <TripFacts facts={facts} className="mt-7 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
-        <UnfoldingFacts facts={facts} className="mt-4 sm:hidden" />
+        <TripFacts facts={facts} className="mt-10 max-sm:hidden sm:grid-cols-2 lg:grid-cols-3" />
+        <UnfoldingFacts facts={facts} className="mt-6 sm:hidden" />
       </Section>
       <TripTicket card={card} accents={accents}>
         <TripOffer {...trip} className="text-slate" />

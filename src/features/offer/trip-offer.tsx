@@ -43,12 +43,10 @@ export function TripOffer({ slug, words, className = '' }: TripOfferProps) {
 interface TripOfferBriefProps extends TripOfferProps {
   /** Where it stands alone, it also says what is given and that there is a free way in. */
   byPost?: boolean
-  /** Where no button is near, it leads to the ticket. */
-  withBuy?: boolean
 }
 
 /** The same in few words; its place has to be free before it is known. */
-export function TripOfferBrief({ slug, words, byPost, withBuy, className = '' }: TripOfferBriefProps) {
+export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOfferBriefProps) {
   const told = useTrip(slug)
   if (!told) return null
   const { draw } = told
@@ -68,9 +66,9 @@ export function TripOfferBrief({ slug, words, byPost, withBuy, className = '' }:
         />
       )}
       <TripNotice slug={slug} sentences={words.eventOverBrief} />
-      {(!draw || withBuy) && (
+      {!draw && (
         <div className="flex flex-wrap items-center justify-end gap-x-4">
-          {!draw && <Standing {...told} words={words} />}
+          <Standing {...told} words={words} />
           <QuietBuy slug={slug} words={words} />
         </div>
       )}
