@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { openSite } from './browser.ts'
 
@@ -25,6 +25,11 @@ export async function visitStage(
 export const stage = (page: Page) => page.locator('.stage')
 export const panel = (page: Page) => page.locator('.stage-panel')
 export const selector = (page: Page) => page.getByRole('navigation', { name: 'Days' })
+
+export async function boxOf(place: Locator) {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+  return { top: y, bottom: y + height, left: x, right: x + width, width }
+}
 
 export async function day(page: Page): Promise<string> {
   return (await page.locator('.day-panel[data-shown]').getAttribute('aria-label')) ?? ''
