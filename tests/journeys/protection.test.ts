@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newMember } from '../host.ts'
 import { faults } from './access.ts'
-import { openSite } from './browser.ts'
-import { returningMember } from './signed-in.ts'
+import { hydrated, openSite } from './browser.ts'
+import { leaveSession, returningMember } from './signed-in.ts'
 
 const site = openSite()
 
@@ -24,6 +25,26 @@ async function memberWithLimit(pounds: string) {
   await expect.poll(() => fact(page, 'Your limit')).toBe(`£${pounds}`)
   return { page, member }
 }
+
+test('a limit saved before the page knew the old one is the limit it shows', async () => {
+  const { page } = await site.arrive()
+  await leaveSession(page, (await newMember(site.host())).session)
+  let answerFirst: () => void = () => undefined
+  const saved = new Promise<void>((resolve) => (answerFirst = resolve))
+  const oldAnswer = async (route: Route) => {
+    const response = await route.fetch()
+    await saved
+    await route.fulfill({ response }).catch(() => undefined)
+  }
+  await page.route('**/rest/v1/rpc/my_protection', oldAnswer, { times: 1 })
+  await page.goto('/player-protection')
+  await hydrated(page)
+  await limit(page).fill('40')
+  await save(page)
+  await page.getByText('Your limit is saved.').waitFor()
+  answerFirst()
+  await expect.poll(() => fact(page, 'Your limit')).toBe('£40')
+})
 
 test('an empty limit is asked for, and the one there is stays', async () => {
   const { page, member } = await memberWithLimit('40')

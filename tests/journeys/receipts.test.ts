@@ -53,7 +53,7 @@ test('whoever has bought finds the seal behind a line and saves a file that prov
   const root = page.getByText(receipt.checkpoint.root, { exact: true })
   expect(await root.isVisible()).toBe(false)
   await page.getByText('Seal', { exact: true }).click()
-  expect(await root.isVisible()).toBe(true)
+  await root.waitFor()
   for (const { salt } of receipt.tickets) await page.getByText(salt, { exact: true }).waitFor()
   expect(await faults(page)).toEqual([])
 })
