@@ -391,7 +391,7 @@ export default [
       dunes({
         seed: 5,
         size: 0.9,
-        camera: { y: 17, x: 510, focal: 1250, horizon: 418 },
+        camera: { y: 17, x: 470, focal: 1250, horizon: 418 },
         near: 110,
         colour: '#d9794a',
         hazeDensity: 0.0036,

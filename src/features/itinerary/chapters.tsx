@@ -58,7 +58,11 @@ function SidedChapter({ label, title, text, picture }: Chapter) {
 function WideChapter({ label, title, text, picture }: Chapter) {
   return (
     <>
-      <ChapterPicture picture={picture} sizes="(min-width: 80rem) 77.5rem, 92vw" className="aspect-2/1" />
+      <ChapterPicture
+        picture={picture}
+        sizes="(min-width: 120rem) 67vw, (min-width: 80rem) 77.5rem, 92vw"
+        className="aspect-video"
+      />
       <div className="mt-7 grid gap-x-14 gap-y-5 md:mt-10 md:grid-cols-2 lg:gap-x-24">
         <div>
           <ChapterTitle label={label} title={title} />
@@ -84,7 +88,10 @@ interface ChapterPictureProps {
   className: string
 }
 
-/** Whoever holds the screen upright is shown the picture's upright camera, which keeps its lower part calm for words. */
+/**
+ * The wide camera keeps its left calm for words, so a narrower frame cuts there; whoever holds the screen upright is
+ * shown the upright camera, whose calm part is the lower one.
+ */
 function ChapterPicture({ picture, sizes, className }: ChapterPictureProps) {
   return (
     <div className={`overflow-hidden upright:aspect-4/5 ${className}`}>
@@ -92,7 +99,7 @@ function ChapterPicture({ picture, sizes, className }: ChapterPictureProps) {
         picture={picture}
         sizes={sizes}
         upright
-        className="size-full object-[72%_50%] upright:object-[72%_26%]"
+        className="size-full object-right upright:object-[72%_26%]"
       />
     </div>
   )
