@@ -389,9 +389,9 @@ export default [
       sky({ rings: 1 }),
       sheet({ cover: 0.46, opacity: 0.5, seed: 5 }),
       dunes({
-        seed: 5,
-        size: 0.9,
-        camera: { y: 17, x: 470, focal: 1250, horizon: 418 },
+        seed: 13,
+        size: 0.55,
+        camera: { y: 17, x: 600, focal: 1250, horizon: 418 },
         near: 110,
         colour: '#d9794a',
         hazeDensity: 0.0036,
