@@ -119,13 +119,23 @@ const drawRockMarks = (s: Stage): void => {
     drawLeaves(s, { x, y, rx: r * 1.5, ry: r * 0.6, colour: '#56803f', depth: 0.22, leaf: 8, density: 60 })
 }
 
+const drawContactShadow = (s: Stage, x: number, y: number, rx: number, ry: number): void => {
+  s.ellipse(x, y, rx, ry, s.light.shadow, `opacity=".5" filter="${s.blur(ry * 0.5)}"`)
+}
+
+/** A washing-line post with its foot on the yard. */
+const drawPost = (s: Stage, x: number): void => {
+  drawContactShadow(s, x - 10, 830, 24, 5)
+  s.rect(x - 6, 70, 12, 760, s.lin([s.shade('#5a3c30', 0.2), s.shade('#9a6a48', 0.9)], 0, 0, 1, 0))
+}
+
 const adireDay = scene({
   name: 'diaspora/day-4',
   seed: 44,
   light: { base: 'golden', sky: ['#3f6da0', '#7aa3bd', '#c9c8b0', '#f3cf98', '#ffe6b4'], haze: '#efd0a4' },
   horizon: 540,
   sun: { x: 1560, y: 150, r: 40 },
-  portrait: { x: 800, y: 20, w: 660, h: 1173 },
+  portrait: { x: 862, y: -6, w: 660, h: 1173 },
   layers: [
     sky({ disc: false, glow: 0.7 }),
     cumulus({
@@ -172,8 +182,9 @@ const adireDay = scene({
       ),
     ),
     svg((s) => {
-      s.line('M-40 66Q400 108 812 84M1380 84Q1500 100 1660 78', s.shade('#6a4a3c', 0.4), 3.4)
-      s.rect(806, 70, 12, 760, s.lin([s.shade('#5a3c30', 0.2), s.shade('#9a6a48', 0.9)], 0, 0, 1, 0))
+      s.line('M-40 66Q400 108 812 84M1384 84Q1500 104 1660 78', s.shade('#6a4a3c', 0.4), 3.4)
+      drawPost(s, 812)
+      drawPost(s, 1384)
       drawAdire(s, { x: -60, y: 74, w: 300, h: 760, pattern: 'moons', seed: 3 })
       drawAdire(s, { x: 262, y: 92, w: 250, h: 640, pattern: 'ladders', colour: '#1f2f70', seed: 6 })
       drawAdire(s, { x: 540, y: 92, w: 224, h: 700, pattern: 'stars', colour: '#2d428c', seed: 9 })
@@ -182,31 +193,32 @@ const adireDay = scene({
     ...bodies({ round: 34, from: [0.9, -0.7], cast: { x: -30, y: 14, blur: 16, opacity: 0.35 } }, [
       (s) =>
         s.path(
-          curved('1010,800 1000,880 1030,930 1120,944 1210,930 1240,880 1230,800 1120,780', 0, 0, 1),
+          curved('1010,768 1002,832 1034,872 1120,884 1206,872 1238,832 1230,768 1120,748', 0, 0, 1),
           s.shade('#9a5638', 0.6),
         ),
     ]),
     svg((s) => {
-      s.ellipse(1120, 800, 112, 30, s.shade('#c07a4c', 0.9))
-      s.ellipse(1120, 802, 98, 24, s.lin([s.shade('#18205a', 0.1), s.shade('#3a50a0', 0.6)], 0, 0, 1, 0))
+      s.ellipse(1120, 768, 112, 30, s.shade('#c07a4c', 0.9))
+      s.ellipse(1120, 770, 98, 24, s.lin([s.shade('#18205a', 0.1), s.shade('#3a50a0', 0.6)], 0, 0, 1, 0))
       s.path(
         smooth(
           [
-            [1080, 804],
-            [1096, 770],
-            [1150, 700],
-            [1190, 690],
-            [1196, 730],
-            [1160, 780],
-            [1170, 806],
+            [1080, 772],
+            [1096, 738],
+            [1150, 668],
+            [1190, 658],
+            [1196, 698],
+            [1160, 748],
+            [1170, 774],
           ] as Point[],
           true,
         ),
         s.lin([s.shade('#2a3c8a', 0.2), s.shade('#4a66c0', 0.9)], 0, 0, 1, 0),
       )
+      drawContactShadow(s, 1246, 877, 70, 10)
       drawFigure(s, {
         x: 1262,
-        y: 906,
+        y: 874,
         h: 372,
         facing: 'left',
         skin: '#6a4030',
@@ -222,9 +234,10 @@ const adireDay = scene({
         rim: { colour: s.shade('#ffe2b0', 1), width: 2.6 },
         tones: [0.14, 0.9],
       })
-      s.circle(1184, 702, 9, s.shade('#26347c', 0.35))
-      s.circle(1190, 690, 8, s.shade('#26347c', 0.45))
-      drawBasket(s, { x: 1420, y: 902, w: 130, heap: '#2f4596' })
+      s.circle(1184, 670, 9, s.shade('#26347c', 0.35))
+      s.circle(1190, 658, 8, s.shade('#26347c', 0.45))
+      drawContactShadow(s, 1440, 872, 62, 10)
+      drawBasket(s, { x: 1452, y: 870, w: 114, heap: '#2f4596' })
     }),
   ],
 })
