@@ -185,27 +185,46 @@ const springFloor: Layer = {
   },
 }
 
+const MANATEE = { x: 1080, y: 560, turn: -24 }
+/** Enlarged here and not by `placed`: paths keep one decimal, which is too coarse for a shape one unit long. */
+const MANATEE_SIZE = 330
+const manateeShape = (points: string): string => curved(points, 0, 0, MANATEE_SIZE, 1, 0.5)
+const manateeLine = (points: string): string => strand(points, 0, 0, MANATEE_SIZE)
+
+/** Nose to the right; the body narrows gently and opens again into the broad round paddle of the tail. */
+const MANATEE_BODY = manateeShape(
+  '1,0 .97,-.1 .88,-.17 .7,-.215 .45,-.29 .1,-.355 -.35,-.32 -.72,-.205 -.98,-.15 -1.2,-.195 -1.4,-.26 -1.57,-.228 -1.685,-.132 -1.725,0 -1.685,.132 -1.57,.228 -1.4,.26 -1.2,.195 -.98,.15 -.72,.205 -.35,.32 .1,.355 .45,.29 .7,.215 .88,.17 .97,.1',
+)
+
 const manateeParts: readonly ((s: Stage) => void)[] = [
-  (s) =>
-    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
-      s.path(curved('.42,-.2 .5,-.4 .62,-.44 .6,-.28 .5,-.12', 0, 0), s.shade('#6a8290', 0.5, 0.28)),
-    ),
-  (s) =>
-    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
-      s.path(curved('.42,.2 .5,.4 .62,.44 .6,.28 .5,.12', 0, 0), s.shade('#6a8290', 0.5, 0.28)),
-    ),
-  (s) =>
-    s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () =>
-      s.path(
-        curved(
-          '1,-.02 .92,-.16 .7,-.2 .5,-.28 .1,-.36 -.4,-.3 -.8,-.14 -1.05,-.1 -1.3,-.3 -1.46,-.26 -1.5,0 -1.46,.26 -1.3,.3 -1.05,.1 -.8,.14 -.4,.3 .1,.36 .5,.28 .7,.2 .92,.16 1,.02',
-          0,
-          0,
-        ),
-        s.shade('#76909c', 0.58, 0.2),
+  ...[-1, 1].map((side) => (s: Stage) => {
+    const flipper = `.42,${side * 0.2} .5,${side * 0.4} .6,${side * 0.47} .64,${side * 0.42} .61,${side * 0.28} .5,${side * 0.12}`
+    s.placed(MANATEE, () => s.path(manateeShape(flipper), s.shade('#6a8290', 0.5, 0.28)))
+  }),
+  (s) => s.placed(MANATEE, () => s.path(MANATEE_BODY, s.shade('#76909c', 0.58, 0.2))),
+]
+
+/** Eyes; folds of heavy skin and the light along the back, blurred and ending before the outline. */
+const drawManateeMarks = (s: Stage): void => {
+  s.group(`opacity=".3" filter="${s.blur(7)}"`, () =>
+    s.placed(MANATEE, () =>
+      s.line(
+        manateeLine('-1,-.08 -1.03,0 -1,.08') +
+          manateeLine('-.22,-.2 -.26,0 -.22,.2') +
+          manateeLine('.6,-.14 .62,0 .6,.14'),
+        s.shade('#4a6474', 0.3, 0.2),
+        12,
+        'stroke-linecap="round"',
       ),
     ),
-]
+  )
+  s.group(`opacity=".26" filter="${s.blur(9)}"`, () =>
+    s.placed(MANATEE, () => s.path(manateeShape('-.56,-.15 0,-.24 .3,-.16 0,-.09'), '#eafff6')),
+  )
+  s.placed(MANATEE, () => {
+    for (const side of [-1, 1]) s.circle(264, side * 40, 7, s.shade('#14243c', 0))
+  })
+}
 
 const drawKayak = (s: Stage): void => {
   s.placed({ x: 1130, y: 400, turn: 17 }, () => {
@@ -290,29 +309,11 @@ const springDay = scene({
     springFloor,
     svg((s) =>
       s.group(`opacity=".34" filter="${s.blur(14)}"`, () =>
-        s.placed({ x: 1020, y: 650, turn: -24, scale: 330 }, () =>
-          s.path(
-            curved('1,-.02 .5,-.28 .1,-.36 -.4,-.3 -1.05,-.1 -1.5,0 -1.05,.1 -.4,.3 .1,.36 .5,.28', 0, 0),
-            s.light.shadow,
-          ),
-        ),
+        s.placed({ ...MANATEE, x: 1020, y: 650 }, () => s.path(MANATEE_BODY, s.light.shadow)),
       ),
     ),
     ...bodies({ round: 60, from: [0.7, -0.8], dark: 0.5, bright: 0.4, bounce: '#5fc0d0' }, manateeParts),
-    svg((s) =>
-      s.placed({ x: 1080, y: 560, turn: -24, scale: 330 }, () => {
-        s.line(strand('.6,-.18 .62,0 .6,.18'), s.shade('#4a6474', 0.3, 0.2), 0.012, 'opacity=".5"')
-        s.line(
-          strand('-1.02,-.09 -1.04,0 -1.02,.09') + strand('-.2,-.3 -.24,0 -.2,.3'),
-          s.shade('#4a6474', 0.3, 0.2),
-          0.01,
-          'opacity=".4"',
-        )
-        for (const e of [-1, 1]) s.circle(0.8, e * 0.12, 0.022, s.shade('#14243c', 0))
-        s.path(ellipsePath(0.95, -0.05, 0.016) + ellipsePath(0.95, 0.05, 0.016), s.shade('#2c4458', 0.1))
-        s.path(curved('-.5,-.16 0,-.24 .3,-.16 0,-.1', 0, 0), '#eafff6', 'opacity=".24"')
-      }),
-    ),
+    svg(drawManateeMarks),
     svg(drawKayak),
     svg((s) => {
       for (const [x, y, rx] of [
