@@ -201,8 +201,12 @@ test('on a phone the clock stands before the words and buttons of the draw', asy
     page.getByText('Sales end at zero'),
     page.getByRole('link', { name: 'Enter Current Draw' }),
   ]
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  // The page is laid out anew for the phone between two measurements, so the order is asked until it stands.
+  const inOrder = async () => {
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+    return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))
+  }
+  await expect.poll(inOrder).toBe(true)
 })
 
 test.each(['/', '/experiences'])('on a tablet every card of %s has its facts on one line', async (path) => {

@@ -129,7 +129,7 @@ test('each trip takes at most 70 hundredths of a desktop’s height, 60 of a pho
       })
   expect(await pitch()).toBeCloseTo(0.7, 2)
   await page.setViewportSize(phone.viewport)
-  expect(await pitch()).toBeCloseTo(0.6, 2)
+  await expect.poll(pitch).toBeCloseTo(0.6, 2)
 })
 
 test('a press anywhere on the scene opens the trip that is seen', async () => {
