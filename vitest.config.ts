@@ -25,9 +25,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'backend', include: ['tests/backend/**/*.test.ts'], ...real } },
-      // A browser beside another on two cores is now and then slower than a sentence allows: it is
-      // asked once more, and the report says which one needed it.
-      { test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...real, retry: 1 } },
+      { test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...real } },
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type openSite, phone } from './browser.ts'
+import { type openSite, phone, resize } from './browser.ts'
 
 /** What axe finds wrong with a page as it stands. */
 export async function faults(page: Page) {
@@ -24,10 +24,10 @@ export function everyPageIsAccessible(site: ReturnType<typeof openSite>, paths: 
     async (path) => {
       const { page, complaints } = await site.visit(path)
       expect(await faults(page), 'on a desktop').toEqual([])
-      await page.setViewportSize(phone.viewport)
+      await resize(page, phone.viewport)
       expect(await faults(page), 'on a phone').toEqual([])
       for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 640 })
+        await resize(page, { width, height: 640 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
       expect(complaints).toEqual([])

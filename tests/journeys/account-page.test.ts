@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailedLink } from '../host.ts'
 import { faults } from './access.ts'
 import { memberWithTwoSteps, switchTwoStepsOn } from './authenticator.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { returningMember, storedSession } from './signed-in.ts'
 
 const site = openSite()
@@ -134,7 +134,7 @@ test('the key of a second step can be copied for an app on the same device', asy
   await page.getByText('The key is copied.').waitFor()
   const shown = (await page.getByRole('code').textContent()) ?? ''
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.replaceAll(' ', ''))
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   const middle = await page.getByRole('img', { name: 'The key as a square code' }).boundingBox()
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(phone.viewport.width / 2, 0)
 })

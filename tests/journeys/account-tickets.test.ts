@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
 const site = openSite()
@@ -160,7 +160,7 @@ test('whether money was taken is told by the order itself, not by what the site 
 
 test('the list of parts marks the one being read, and a phone has it as a strip under the bar', async () => {
   const { page } = await holder(1)
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   const parts = page.getByRole('navigation', { name: 'Parts of your account' })
   const current = () => parts.locator('[aria-current]').allTextContents()
   await expect.poll(current).toEqual(['Your tickets'])
@@ -173,7 +173,7 @@ test('the list of parts marks the one being read, and a phone has it as a strip 
   }
   expect(await faults(page)).toEqual([])
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 640 })
+    await resize(page, { width, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
 import { startHost, type TestHost } from '../host.ts'
 import { browserFlags } from './browser-flags.ts'
@@ -88,3 +88,24 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
 }
+
+/** Gives the window another size and waits until the page is laid out for it: nothing grows or moves any more. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  let before = ''
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await layoutOf(page)
+      return before === last
+    })
+    .toBe(true)
+}
+
+/** Where everything stands, leaving aside what only drifts or fades. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body, header, nav, main, main *, footer')]
+      .map((part) => [part.offsetLeft, part.offsetTop, part.offsetWidth, part.offsetHeight].join(' '))
+      .join('\n'),
+  )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { newMember } from '../host.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite } from './browser.ts'
+import { hydrated, openSite, resize } from './browser.ts'
 import { tooWideWithLargeText } from './draw-checks.ts'
 import { returningMember } from './signed-in.ts'
 
@@ -126,7 +126,7 @@ test.each([
   ['a laptop', 1440, 900],
 ])('on %s the terms are told once, before anything is asked', async (_, width, height) => {
   const { page } = await buyerAt('/buy-ticket?experience=monaco')
-  await page.setViewportSize({ width, height })
+  await resize(page, { width, height })
   const line = page.getByText(/^£10 a ticket.*of it to.*closing date to be announced.*entr/)
   const shown = line.filter({ visible: true })
   await shown.waitFor()
@@ -148,7 +148,7 @@ test('who buys the trip of an event that has passed reads first what the prize i
 
 test('the poster hangs on a phone too, and nothing is too wide there, even with large text', async () => {
   const { page } = await buyerAt('/buy-ticket?experience=monaco')
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   await page.getByRole('figure').getByRole('img').waitFor()
   await ready(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { phone } from './browser.ts'
+import { phone, resize } from './browser.ts'
 
 /** A file as a visitor chooses it from their disk. */
 export const file = (text: string, name = 'draw.json') => ({
@@ -14,7 +14,7 @@ export const verdict = (page: Page, words: string) => page.getByRole('status').f
 
 /** What of the page leaves a phone's screen when somebody doubles the size of all text. */
 export async function tooWideWithLargeText(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

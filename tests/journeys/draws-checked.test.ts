@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faults } from './access.ts'
-import { desktop, openSite, phone } from './browser.ts'
+import { desktop, openSite, phone, resize } from './browser.ts'
 import { file, held, tooWideWithLargeText, verdict } from './draw-checks.ts'
 
 const site = openSite()
@@ -145,7 +145,7 @@ describe('checking in the browser', () => {
     await page.getByRole('button', { name: 'Check this draw' }).click()
     await verdict(page, 'Everything holds').waitFor()
     expect(await faults(page), 'on a desktop').toEqual([])
-    await page.setViewportSize(phone.viewport)
+    await resize(page, phone.viewport)
     await page
       .getByLabel('Choose a result file')
       .setInputFiles(file(published.replace('"n":1009', '"n":1008')))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDraw, worldOf } from '../backend/tickets-world.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { file, held, tooWideWithLargeText, verdict } from './draw-checks.ts'
 import { drawId, emptyResult, stories, tell } from './draw-stories.ts'
 
@@ -41,7 +41,7 @@ describe('the page of a draw', () => {
     await page.getByText(sentence).first().waitFor()
     expect(await page.title()).toBe('Seychelles luxury escape · Wanderwish')
     expect(await faults(page)).toEqual([])
-    await page.setViewportSize(phone.viewport)
+    await resize(page, phone.viewport)
     expect(await faults(page), 'on a phone').toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -296,10 +296,10 @@ describe('the lists', () => {
     await nobody.getByText('Nobody had entered').waitFor()
     expect(await faults(page)).toEqual([])
     expect(await tooWideWithLargeText(page)).toEqual([])
-    await page.setViewportSize({ width: 820, height: 1180 })
+    await resize(page, { width: 820, height: 1180 })
     const [number, who] = [named.getByText('000898', { exact: true }), named.getByText('Amara, Kent')]
-    const apart = async () => ((await who.boundingBox())?.x ?? 0) - ((await number.boundingBox())?.x ?? 1)
-    await expect.poll(apart, { message: 'one column on a tablet' }).toBe(0)
+    const [above, below] = [await number.boundingBox(), await who.boundingBox()]
+    expect(below?.x, 'one column on a tablet').toBe(above?.x)
     await named.getByRole('link', { name: 'Check this draw: Seychelles luxury escape' }).click()
     await page.waitForURL(`**${address}`)
   })

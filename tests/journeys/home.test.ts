@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 
 const site = openSite()
 const noon = new Date('2026-11-15T12:00:00Z')
@@ -194,19 +194,15 @@ test('the home page has its hero, film, values, three cards, the draw and a call
 
 test('on a phone the clock stands before the words and buttons of the draw', async () => {
   const { page } = await visitTold({})
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   const parts = [
     page.getByRole('heading', { name: 'Closes when the clock does. Not a minute later.' }),
     clock(page),
     page.getByText('Sales end at zero'),
     page.getByRole('link', { name: 'Enter Current Draw' }),
   ]
-  // The page is laid out anew for the phone between two measurements, so the order is asked until it stands.
-  const inOrder = async () => {
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
-    return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))
-  }
-  await expect.poll(inOrder).toBe(true)
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 test.each(['/', '/experiences'])('on a tablet every card of %s has its facts on one line', async (path) => {

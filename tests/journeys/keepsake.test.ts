@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newMember } from '../host.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { tooWideWithLargeText } from './draw-checks.ts'
 import { leaveSession, returningMember } from './signed-in.ts'
 
@@ -86,7 +86,7 @@ test('what was bought hangs there as a ticket and is saved as a picture of 1080 
 
 test('on a phone the ticket is whole, above the words, and nothing is too wide', async () => {
   const { page } = await buyer('diaspora', 12)
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   await ticket(page).waitFor()
   expect(await ticket(page).getAttribute('alt')).toMatch(/Nigeria homecoming: \d{6} – \d{6}/)
   const box = await ticket(page).boundingBox()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openSite } from './browser.ts'
+import { openSite, resize } from './browser.ts'
 import { accountPaths, readingPaths } from './public-paths.ts'
 
 const site = openSite()
@@ -44,7 +44,7 @@ test.each([...readingPaths, ...accountPaths])(
       [1024, 768],
       [1280, 800],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       // Both move to where the new width wants them, not in the same frame.
       await expect.poll(() => roomUnderBar(page)).toBeGreaterThanOrEqual(-1)
       expect(await coveredBy(page), `at ${width} px`).toEqual([])

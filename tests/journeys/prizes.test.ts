@@ -4,7 +4,7 @@ import { openRelay } from '../backend/beacon-relay.ts'
 import { openDrawOf, statusOf, timesOf } from '../backend/draw-world.ts'
 import { first, type Person, type World, wish, worldOf } from '../backend/tickets-world.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { leaveSession } from './signed-in.ts'
 
 const relay = await openRelay()
@@ -120,9 +120,9 @@ test('mistakes are told at their fields before anything is sent, and an age unde
     await prizes(page).getByText(told).waitFor()
   const day = prizes(page).getByLabel('Day', { exact: true })
   expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   expect(await faults(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await prizes(page).getByLabel('Nothing', { exact: true }).check()

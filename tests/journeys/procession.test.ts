@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { procession } from '../../src/content/procession.ts'
 import { faults } from './access.ts'
-import { openSite, phone } from './browser.ts'
+import { openSite, phone, resize } from './browser.ts'
 
 const site = openSite()
 const moving = { reducedMotion: 'no-preference' } as const
@@ -128,8 +128,8 @@ test('each trip takes at most 70 hundredths of a desktop’s height, 60 of a pho
         return ((last ?? 0) - (first ?? 0)) / 9 / innerHeight
       })
   expect(await pitch()).toBeCloseTo(0.7, 2)
-  await page.setViewportSize(phone.viewport)
-  await expect.poll(pitch).toBeCloseTo(0.6, 2)
+  await resize(page, phone.viewport)
+  expect(await pitch()).toBeCloseTo(0.6, 2)
 })
 
 test('a press anywhere on the scene opens the trip that is seen', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkReceipt, type Receipt } from '../../draw/receipt.ts'
 import { formatMoment } from '../../src/lib/time.ts'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { hydrated, openSite, phone, resize } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
 const site = openSite()
@@ -72,15 +72,15 @@ test('the receipt shows the seal whole: numbers, places, salts and the signed wo
     await seal.getByText(fact, { exact: true }).first().waitFor()
 
   expect(await faults(page)).toEqual([])
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   expect(await faults(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
+  await resize(page, { width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('on a phone every fact of a receipt stands under its label, and a person can read when the log was signed', async () => {
   const { page } = await buyer(1, ({ id }) => `/receipt?order=${id}`)
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   await page.getByText('takes the saved file, not the print').waitFor()
   const facts = page.getByRole('article').locator('dl > div')
   const signed = facts.filter({ hasText: 'Signed at' })

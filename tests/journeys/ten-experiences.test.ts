@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { journeyPath, journeys, tripFacts } from '../../src/content/journeys/index.ts'
 import { faults } from './access.ts'
-import { openSite, phone } from './browser.ts'
+import { openSite, phone, resize } from './browser.ts'
 
 const site = openSite()
 
@@ -85,7 +85,7 @@ test.each(trips)('the prize of %s is told in nine facts, and its journey is a li
   expect(await sheet.getByRole('term').allTextContents()).toEqual(facts.map(({ title }) => title))
   expect(await sheet.getByRole('definition').allTextContents()).toEqual(facts.map(({ text }) => text))
   expect(await faults(page), 'on a desktop').toEqual([])
-  await page.setViewportSize(phone.viewport)
+  await resize(page, phone.viewport)
   expect(await faults(page), 'on a phone').toEqual([])
   await sheet.getByRole('link', { name: 'Read the whole journey' }).click()
   await page.waitForURL(`**${journeyPath(trip)}`)
