@@ -92,6 +92,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Gives the window another size and waits until the page is laid out for it: nothing grows or moves any more. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
+  await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size)
   let before = ''
   await expect
     .poll(async () => {
