@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { BuiltAnswer, BuiltAnswers } from './built-answers.ts'
 import { log } from './log.ts'
 
 export type Reply = {
@@ -52,10 +53,13 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 export function answerWith(
   routes: readonly Route[],
   always: Record<string, string>,
+  built: BuiltAnswers = () => undefined,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     try {
-      await send(request, response, always, await answer(routes, request))
+      const ready = builtAnswer(built, request)
+      if (ready) sendBuilt(request, response, ready)
+      else await send(request, response, always, await answer(routes, request))
     } catch (cause) {
       if (!request.destroyed && !response.destroyed) log.error('A response could not be sent', cause)
       response.destroy()
@@ -63,13 +67,26 @@ export function answerWith(
   }
 }
 
+function builtAnswer(built: BuiltAnswers, { method, url = '', headers }: IncomingMessage) {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  return built(url, headers['accept-encoding'], headers['if-none-match'])
+}
+
+function sendBuilt(request: IncomingMessage, response: ServerResponse, ready: BuiltAnswer): void {
+  response.writeHead(ready.status, ready.headers)
+  response.end(request.method === 'HEAD' ? undefined : ready.body)
+}
+
+export function fits([path]: Route, pathname: string): boolean {
+  return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
+}
+
 async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
   const url = requestUrl(request)
   if (!url) return json(400, { code: 400, message: 'The address of this request cannot be read' })
   try {
-    for (const [path, handle] of routes) {
-      const fits = path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path
-      const reply = fits ? await handle(request, url) : null
+    for (const route of routes) {
+      const reply = fits(route, url.pathname) ? await route[1](request, url) : null
       if (reply) return reply
     }
     return json(404, { code: 404, message: 'Not found' })

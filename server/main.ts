@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { accounts } from './accounts/accounts.ts'
+import { builtAnswers } from './built-answers.ts'
 import { openPool, requireReachable, type Sql, warnOfSuperuser } from './database.ts'
 import { Checkpoints } from './draws/checkpoints.ts'
 import { drawFiles } from './draws/draw-files.ts'
@@ -8,7 +9,7 @@ import { startDrawWorker } from './draws/worker.ts'
 import { functions } from './functions.ts'
 import { health } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { answerWith, json, type Reply, type Route } from './http.ts'
+import { answerWith, fits, json, type Reply, type Route } from './http.ts'
 import { limitsOf } from './limits.ts'
 import { isLoopbackName } from './loopback.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
@@ -16,6 +17,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { type Seals, sealsOf } from './mail/seal.ts'
 import { migrate, sharedSecret } from './migrations.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
+import { quickLane } from './quick-lane.ts'
 import { rpc } from './rpc.ts'
 import { warnOfSamples } from './sample-content.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,24 +35,33 @@ type Backend = { routes: Route[]; stop: () => Promise<void> }
 
 export async function startHost(settings: Settings): Promise<Host> {
   requireWayForMail(settings)
-  const site = await readSite(join(projectRoot, 'build', 'client'), settings.publicUrl)
-  const always = securityHeaders(settings.publicUrl)
+  const { publicUrl, hostedBackend } = settings
+  const site = await readSite(join(projectRoot, 'build', 'client'), {
+    publicUrl,
+    backendUrl: hostedBackend?.url,
+  })
+  const always = securityHeaders(publicUrl)
   let answer = answerWith([['/', stillStarting]], always)
   const server = createServer((request, response) => answer(request, response))
   server.requestTimeout = 30_000
   // Longer than proxies keep theirs open, or they would send a call into a line that is just closing.
   server.keepAliveTimeout = 75_000
+  const lane = quickLane(server)
   // The port first: whoever finds it taken has not touched a database yet.
   await listen(server, settings)
   const backend = await openBackend(settings).catch((cause) => {
     server.close()
     throw cause
   })
-  const routes: Route[] = [...backend.routes, ['/', staticFiles(site, settings.hostedBackend?.url)]]
-  answer = answerWith(routes, always)
+  const isOurs = (address: string) => !backend.routes.some((route) => fits(route, address))
+  const built = builtAnswers(site, always, isOurs)
+  answer = answerWith([...backend.routes, ['/', staticFiles(site)]], always, built)
+  lane.open(built)
   return {
     async stop() {
-      await closeServer(server)
+      const closed = closeServer(server)
+      lane.close()
+      await closed
       await backend.stop()
     },
   }

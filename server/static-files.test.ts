@@ -34,13 +34,10 @@ beforeAll(async () => {
   await put('site.webmanifest', '{}')
   await put('guide.pdf', '%PDF')
   await writeFile(join(folder, 'secret.txt'), 'secret')
-  const site = await readSite(join(folder, 'client'), 'https://draw.example')
-  server = createServer(
-    answerWith(
-      [['/', staticFiles(site, 'https://project.supabase.example/x')]],
-      securityHeaders('https://draw.example'),
-    ),
-  )
+  const publicUrl = 'https://draw.example'
+  const backendUrl = 'https://project.supabase.example/x'
+  const site = await readSite(join(folder, 'client'), { publicUrl, backendUrl })
+  server = createServer(answerWith([['/', staticFiles(site)]], securityHeaders(publicUrl)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

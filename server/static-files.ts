@@ -8,17 +8,13 @@ import { hashOf } from './secrets.ts'
 import { pagePolicy } from './security-headers.ts'
 import { compressed, withPublicOrigin } from './site-origin.ts'
 
-type Variant = { body: Buffer; etag: string }
-type StaticFile = {
-  type: string
-  cache: string
-  etag: string
-  path: string
-  size: number
-  variants: { identity?: Variant; br?: Variant; gzip?: Variant }
-  policy?: string
-}
+/** One form of a file, as it is or packed; what its answers say is put together once, when it is read. */
+type Copy = { etag: string; headers: Record<string, string>; size: number; body?: Buffer }
+type StaticFile = { path: string; identity: Copy; br?: Copy; gzip?: Copy }
 export type Site = ReadonlyMap<string, StaticFile>
+
+/** Where the site lives, and where its backend is when it lives elsewhere. */
+type Addresses = { publicUrl: string; backendUrl?: string | undefined }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,14 +50,14 @@ const drawAddress = /^\/draws\/[^/]+$/
 const uuidAddress = /^\/draws\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The list is made once, so a request can only ever name a file that was built. */
-export async function readSite(folder: string, publicUrl: string): Promise<Site> {
+export async function readSite(folder: string, addresses: Addresses): Promise<Site> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(paths)
   const site = new Map<string, StaticFile>()
   for (const path of paths) {
     if (isCompressedCopy(path, known)) continue
-    site.set(addressOf(relative(folder, path)), await readStaticFile(path, known, publicUrl))
+    site.set(addressOf(relative(folder, path)), await readStaticFile(path, known, addresses))
   }
   return site
 }
@@ -75,26 +71,41 @@ function addressOf(file: string): string {
   return address.replace(/\/index\.html$/, '') || '/'
 }
 
-async function readStaticFile(path: string, known: Set<string>, publicUrl: string): Promise<StaticFile> {
-  const { size, mtimeMs } = await stat(path)
+async function readStaticFile(path: string, known: Set<string>, addresses: Addresses): Promise<StaticFile> {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const file = { type, cache: cachePolicy(path), path, size, variants: {} }
-  if (!compressible.test(path)) return { ...file, etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"` }
-  const body = await readFile(path)
-  const addressed = withPublicOrigin(path, body, publicUrl)
-  if (addressed) {
-    const { br, gzip } = await compressed(addressed)
-    const variants = { identity: variant(addressed, ''), br: variant(br, 'br'), gzip: variant(gzip, 'gz') }
-    return { ...file, etag: variants.identity.etag, variants }
+  const headers = { 'content-type': type, 'cache-control': cachePolicy(path) }
+  if (!compressible.test(path)) return { path, identity: await copyOnDisk(path, headers) }
+  const { identity, br, gzip } = await bodiesOf(path, known, addresses.publicUrl)
+  const isPage = path.endsWith('.html')
+  const policy = isPage && {
+    'content-security-policy': pagePolicy(identity.toString('utf8'), addresses.backendUrl),
   }
-  const identity = variant(body, '')
-  const br = known.has(`${path}.br`) ? variant(await readFile(`${path}.br`), 'br') : undefined
-  const gzip = known.has(`${path}.gz`) ? variant(await readFile(`${path}.gz`), 'gz') : undefined
-  return { ...file, etag: identity.etag, variants: { identity, ...(br && { br }), ...(gzip && { gzip }) } }
+  const all = { ...headers, ...policy, vary: 'accept-encoding' }
+  return {
+    path,
+    identity: copyInMemory(identity, '', all),
+    ...(br && { br: copyInMemory(br, 'br', { ...all, 'content-encoding': 'br' }) }),
+    ...(gzip && { gzip: copyInMemory(gzip, 'gz', { ...all, 'content-encoding': 'gzip' }) }),
+  }
 }
 
-function variant(body: Buffer, mark: string): Variant {
-  return { body, etag: `"${hashOf(body).slice(0, 20)}${mark}"` }
+async function bodiesOf(path: string, known: Set<string>, publicUrl: string) {
+  const built = await readFile(path)
+  const identity = withPublicOrigin(path, built, publicUrl)
+  if (identity) return { identity, ...(await compressed(identity)) }
+  const packed = (mark: string) => (known.has(path + mark) ? readFile(path + mark) : undefined)
+  return { identity: built, br: await packed('.br'), gzip: await packed('.gz') }
+}
+
+function copyInMemory(body: Buffer, mark: string, headers: Record<string, string>): Copy {
+  const etag = `"${hashOf(body).slice(0, 20)}${mark}"`
+  return { etag, headers: { ...headers, etag }, size: body.length, body }
+}
+
+async function copyOnDisk(path: string, headers: Record<string, string>): Promise<Copy> {
+  const { size, mtimeMs } = await stat(path)
+  const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
+  return { etag, headers: { ...headers, etag }, size }
 }
 
 function cachePolicy(path: string): string {
@@ -102,11 +113,7 @@ function cachePolicy(path: string): string {
   return compressible.test(path) && !path.endsWith('.svg') ? revalidated : aDay
 }
 
-export function staticFiles(site: Site, backendUrl?: string): Handler {
-  for (const file of site.values()) {
-    const page = file.type.startsWith('text/html') ? file.variants.identity : undefined
-    if (page) file.policy = pagePolicy(page.body.toString('utf8'), backendUrl)
-  }
+export function staticFiles(site: Site): Handler {
   const pages = pagesBySpelling(site)
   pages.delete(notFoundAddress)
   pages.delete(anyDrawAddress)
@@ -117,9 +124,14 @@ export function staticFiles(site: Site, backendUrl?: string): Handler {
     const address = decoded(url.pathname)
     const own = pages.get(canonicalPath(address)) ?? drawPage(canonicalPath(address))
     if (own && own !== url.pathname) return { status: 308, headers: { location: own + url.search } }
-    const file = address === notFoundAddress || address === anyDrawAddress ? undefined : site.get(address)
+    const file = hasOwnAddress(address) ? site.get(address) : undefined
     return file ? serve(request, file, 200) : (anyDraw(request, site, address) ?? notFound(request, site))
   }
+}
+
+/** Two pages stand for others and are not found where the build puts them. */
+export function hasOwnAddress(address: string): boolean {
+  return address !== notFoundAddress && address !== anyDrawAddress
 }
 
 function drawPage(path: string): string | undefined {
@@ -153,42 +165,36 @@ function notFound(request: IncomingMessage, site: Site): Reply {
 }
 
 function serve(request: IncomingMessage, file: StaticFile, status: number): Reply {
-  const { encoding, variant } = chooseVariant(file, String(request.headers['accept-encoding'] ?? ''))
-  const etag = variant?.etag ?? file.etag
-  const headers = {
-    'content-type': file.type,
-    'cache-control': file.cache,
-    etag,
-    ...(file.policy && { 'content-security-policy': file.policy }),
-    ...(variant && { vary: 'accept-encoding' }),
-    ...(encoding && { 'content-encoding': encoding }),
-  }
-  if (status === 200 && matches(request, etag)) return { status: 304, headers }
-  if (variant) return { status, headers, body: variant.body }
+  const { headers, etag, size, body } = smallestCopy(file, request.headers['accept-encoding'])
+  if (status === 200 && isKnown(etag, request.headers['if-none-match'])) return { status: 304, headers }
+  if (body) return { status, headers, body }
   return {
     status,
-    headers: { ...headers, 'content-length': String(file.size) },
+    headers: { ...headers, 'content-length': String(size) },
     body: createReadStream(file.path),
   }
 }
 
-function chooseVariant(
-  { variants: { identity, br, gzip } }: StaticFile,
-  accepted: string,
-): { encoding?: string; variant?: Variant } {
-  if (br && accepts(accepted, 'br')) return { encoding: 'br', variant: br }
-  if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', variant: gzip }
-  return identity ? { variant: identity } : {}
+/** The smallest copy of those the browser understands. */
+export function smallestCopy(
+  { br, gzip, identity }: StaticFile,
+  accepted: string | string[] | undefined,
+): Copy {
+  const list = String(accepted ?? '')
+  if (br && accepts(list, brotli)) return br
+  return gzip && accepts(list, gzipped) ? gzip : identity
 }
 
-function accepts(header: string, encoding: string): boolean {
-  const [, quality] = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
-    header,
-  ) ?? [null, '0']
+const brotli = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/
+const gzipped = /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/
+
+function accepts(list: string, encoding: RegExp): boolean {
+  const [, quality] = encoding.exec(list) ?? [null, '0']
   return quality === undefined || Number(quality) > 0
 }
 
-function matches(request: IncomingMessage, etag: string): boolean {
-  const known = String(request.headers['if-none-match'] ?? '')
-  return known === '*' || known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+/** Whether the browser says that it holds this very copy. */
+export function isKnown(etag: string, held: string | undefined): boolean {
+  if (!held) return false
+  return held === '*' || held.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag)
 }
