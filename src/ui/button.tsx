@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 const looks = {
   ivory: 'bg-ivory text-ink hover:bg-paper',
@@ -12,7 +12,7 @@ const looks = {
 type Look = keyof typeof looks
 
 const shape =
-  'caps group inline-flex max-w-full items-center justify-center gap-3.5 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60'
+  'caps group inline-flex max-w-full items-center justify-center gap-3.5 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60 forced-colors:border'
 
 const sizes = {
   regular: 'min-h-13 px-[min(2rem,9vw)] py-3',

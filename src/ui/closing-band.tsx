@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from './button.tsx'
+import { Link } from './link.tsx'
 import { Section } from './section.tsx'
 
 interface Way {
@@ -24,7 +24,7 @@ export function ClosingBand({ ground = 'ink', title, text, links, children }: Cl
     <Section ground={ground} className="grid items-end gap-10 lg:grid-cols-[minmax(20rem,1fr)_auto]">
       <div>
         <h2 className="text-title">{title}</h2>
-        <p className={`mt-4 max-w-[46ch] ${ink ? 'text-ivory/80' : 'text-slate'}`}>{text}</p>
+        <p className={`mt-4 max-w-[27.6em] ${ink ? 'text-ivory/80' : 'text-slate'}`}>{text}</p>
       </div>
       <div>
         <WaysOnward links={links} look={ink ? 'ivory' : 'ink'} className="lg:justify-end" />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { LegalPage } from '../content/types.ts'
+import { Link } from './link.tsx'
 import { Eyebrow, Section } from './section.tsx'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -22,7 +22,7 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-[68ch] text-slate">
+        <div className="max-w-[40.8em] text-slate">
           {intro.map((paragraph) => (
             <p key={paragraph} className="mb-5 text-[1.08rem] text-ink">
               {paragraph}

@@ -68,7 +68,7 @@ export function ContactForm({ to, subjectPrefix, words }: ContactFormProps) {
         <Button type="submit" arrow>
           {words.send}
         </Button>
-        <p role="status" className="max-w-[40ch] text-sm text-slate">
+        <p role="status" className="max-w-[24em] text-sm text-slate">
           {written ? words.opened : words.note}
         </p>
       </div>

@@ -51,7 +51,7 @@ export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
           </a>
         </p>
       </div>
-      <p role="status" className="text-sm text-slate empty:hidden">
+      <p role="status" className="text-sm text-slate empty:absolute">
         {outcome}
       </p>
       <TextArea label={words.label} readOnly value={whole} rows={whole.split('\n').length + 2} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useViewTransitionState } from 'react-router'
+import { useViewTransitionState } from 'react-router'
 import type { ExperienceCard as Card } from '../../content/types.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { experienceLink } from './experience-link.ts'
 
@@ -42,7 +43,7 @@ export function ExperienceCard({
           <div className="double-rule" />
           <p className="caps mt-5 text-[0.68rem] text-gold-deep">{card.location}</p>
           <Heading className="mt-2 text-[2.05rem] leading-[1.05] @lg:text-[2.6rem]">
-            <Link to={to} viewTransition className="after:absolute after:inset-0">
+            <Link to={to} className="after:absolute after:inset-0">
               {card.title}
             </Link>
           </Heading>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { FaqItem } from '../../content/types.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Native details: several may be open, they work without scripts, and find-in-page opens them. */
 export function Accordion({ items }: { items: readonly FaqItem[] }) {
@@ -34,7 +35,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
             <h3 className="text-[1.6rem] leading-tight">{question}</h3>
             <PlusMinus />
           </summary>
-          <div className="max-w-[64ch] space-y-4 pb-8 text-slate">
+          <div className="max-w-[38.4em] space-y-4 pb-8 text-slate">
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

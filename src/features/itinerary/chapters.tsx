@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Picture as PictureContent } from '../../content/types.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface Chapter {

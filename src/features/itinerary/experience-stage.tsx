@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DaySelector } from './day-selector.tsx'

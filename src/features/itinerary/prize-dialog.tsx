@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Eyebrow } from '../../ui/section.tsx'
 import { type Fact, TripFacts } from './trip-facts.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import type { NavLink } from './nav-link.ts'
 
@@ -31,7 +31,7 @@ export function Footer({
             <LogoMark className="w-11 text-champagne" />
             {brandName}
           </p>
-          <p className="mt-5 max-w-[30ch] text-ivory/75">{tagline}</p>
+          <p className="mt-5 max-w-[18em] text-ivory/75">{tagline}</p>
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-1 sm:grid-cols-3">
@@ -72,7 +72,7 @@ export function Footer({
           <p>
             © {copyrightYear} {brandName}
           </p>
-          <p className="max-w-[60ch]">{note}</p>
+          <p className="max-w-[36em]">{note}</p>
           <ul className="flex flex-wrap gap-x-7">
             {legalLinks.map((link) => (
               <li key={link.to}>

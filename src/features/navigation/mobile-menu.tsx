@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { type NavLink, useIsActive } from './nav-link.ts'
 
 /** A native dialog: it traps the focus, closes on Escape and gives the focus back by itself. */

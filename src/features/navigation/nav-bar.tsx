@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { type NavLink, useIsActive } from './nav-link.ts'

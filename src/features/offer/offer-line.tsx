@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useOnOffer } from '../../lib/on-offer.ts'
+import { Link } from '../../ui/link.tsx'
 import { generalFacts, type OfferWords } from './offer-facts.ts'
 
 interface OfferLineProps {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { tripOfferWords } from '../../content/trip-offer.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { TellMeWhen } from './tell-me-when.tsx'
 import { useTrip } from './use-trip.ts'
 

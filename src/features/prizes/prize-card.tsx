@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { prizeWords } from '../../content/prizes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Prize } from './api.ts'
 import { ClaimForm } from './claim-form.tsx'
@@ -50,7 +50,7 @@ export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
         </div>
       </div>
       <div className="space-y-8 px-[min(2rem,7vw)] py-8 sm:px-10 sm:py-10">
-        <div ref={place} role="status" tabIndex={-1} className="space-y-3 empty:hidden">
+        <div ref={place} role="status" tabIndex={-1} className="space-y-3 empty:absolute">
           {!open && outcomeOf(prize, words).map((sentence) => <p key={sentence}>{sentence}</p>)}
         </div>
         {prize.payment === 'demo' && <p className="text-base text-slate">{words.demo}</p>}

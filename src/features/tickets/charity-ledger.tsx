@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { wishForward } from '../../content/wish-forward.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
+import { Link } from '../../ui/link.tsx'
 import { charityLedger } from './api.ts'
 import { dateOf, sumOf } from './ledger-line.ts'
 import type { CharityLedgerLine, CharitySums } from './types.ts'
@@ -18,7 +18,7 @@ export function CharityLedger({ words }: { words: Words }) {
   return (
     <>
       <Totals sums={data.totals} words={words.totals} />
-      {isAllDemo && <p className="mt-8 max-w-[56ch] text-slate">{words.allDemo}</p>}
+      {isAllDemo && <p className="mt-8 max-w-[33.6em] text-slate">{words.allDemo}</p>}
       <table className="mt-8 w-full text-left">
         <caption className="sr-only">{words.draws}</caption>
         <Head columns={words.columns} />

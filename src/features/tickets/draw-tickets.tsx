@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { myTicketsWords, ticketErrors } from '../../content/tickets.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { formatMoment } from '../../lib/time.ts'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NumberChips } from './number-chips.tsx'
 import { numberGroups } from './number-groups.ts'

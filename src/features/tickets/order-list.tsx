@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { receiptWords, ticketErrors } from '../../content/tickets.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
+import { Link } from '../../ui/link.tsx'
 import { heldNumbers } from './held-numbers.ts'
 import { SaveReceiptOf } from './save-receipt.tsx'
 import type { Order } from './types.ts'

@@ -46,11 +46,14 @@ function TakeBreak({ protection, words, errors }: TakeBreakProps) {
     <section className="bg-paper p-8 shadow-paper">
       <h2 className="text-subheading">{words.title}</h2>
       <p className="mt-3 mb-6 text-base text-slate">{words.text}</p>
-      {until ? (
-        <p role="status" className="border-l-2 border-champagne pl-4">
-          {words.active} {formatDay(until)}
-        </p>
-      ) : (
+      <div role="status" className="empty:absolute">
+        {until && (
+          <p className="border-l-2 border-champagne pl-4">
+            {words.active} {formatDay(until)}
+          </p>
+        )}
+      </div>
+      {!until && (
         <Button look="outline" onClick={() => dialog.current?.showModal()}>
           {words.button}
         </Button>

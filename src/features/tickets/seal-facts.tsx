@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { sealWords } from '../../content/tickets.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Hash } from '../../ui/hash.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Checkpoint, Seal, SealedTicket } from './types.ts'
 
 interface SealFactsProps {

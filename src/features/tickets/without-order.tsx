@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { thankYouWords } from '../../content/tickets.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { FoundOrder } from './use-order.ts'
 
 interface WithoutOrderProps {

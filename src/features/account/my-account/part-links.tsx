@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
 interface PartLinksProps {

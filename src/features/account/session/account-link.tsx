@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { useAuth } from './auth-context.tsx'
 
 export function AccountLink() {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FormError } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { sendRecoveryMail } from '../api.ts'
 import { changePassword } from '../api-credentials.ts'
@@ -35,7 +36,9 @@ export function RequestRecoveryForm({ words }: { words: RequestWords }) {
     <form {...form} className="space-y-6">
       <Field label={words.email} name="email" type="email" required autoComplete="email" />
       <RefusalNote refusal={refusal} waits={words.waits} />
-      {sent && <p role="status">{words.done}</p>}
+      <p role="status" className="empty:absolute">
+        {sent && words.done}
+      </p>
       <Button type="submit" disabled={busy || sent} className="w-full">
         {busy ? words.busy : words.button}
       </Button>

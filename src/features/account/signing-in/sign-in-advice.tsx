@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { onwardQuery } from '../api.ts'
 import type { WaitWords } from '../forms/waiting.ts'
 import { ResendConfirmation, type ResendWords } from '../signing-up/resend-confirmation.tsx'

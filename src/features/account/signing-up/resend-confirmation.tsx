@@ -45,7 +45,7 @@ export function ResendConfirmation({ email, next, words, waits, unreachable }: R
       >
         {busy ? words.busy : words.button}
       </button>
-      <span role="status" className="mt-2 block empty:hidden">
+      <span role="status" className="mt-2 block empty:absolute">
         {answer}
       </span>
     </>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signUp } from '../api.ts'
 import { AddressFields } from '../forms/address-fields.tsx'
@@ -79,11 +80,10 @@ export function SignUpForm({ words, terms, onWantsLetters }: SignUpFormProps) {
         {words.marketing}
       </label>
       <RefusalNote refusal={refusal} waits={words.waits} />
-      {created && (
-        <p role="status" className="border border-champagne bg-paper px-5 py-4">
-          {words.success}
-        </p>
-      )}
+      {/* There before its words, as is every such place, so that whoever listens hears them come. */}
+      <div role="status" className="empty:absolute">
+        {created && <p className="border border-champagne bg-paper px-5 py-4">{words.success}</p>}
+      </div>
       <Button type="submit" disabled={busy || created !== null} className="w-full">
         {busy ? words.busy : words.button}
       </Button>
