@@ -1,7 +1,15 @@
+import { brand } from './brand.ts'
 import { heroes } from './heroes.ts'
 
 /** `/draws`: every draw, in the order of what a visitor can still do. */
 export const drawsPage = {
+  /** What search engines are told of a draw to come. */
+  events: {
+    organizer: brand.name,
+    nameOf: (trip: string) => `${brand.name} draw: ${trip}`,
+    descriptionOf: (trip: string) =>
+      `The draw for the trip “${trip}”. Anybody can check its result in their own browser.`,
+  },
   hero: {
     eyebrow: 'Draws',
     title: 'Everything in the open.',

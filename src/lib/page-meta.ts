@@ -1,17 +1,15 @@
+import { publicOrigin } from './public-origin.ts'
+
 export interface PageFacts {
   path: string
   title: string
   description: string
 }
 
-/** Stands in prerendered pages; the host puts its own public address in its place. */
-export const siteOrigin = 'https://wanderwish.example'
-
 /** Title, description, canonical link and link preview of a page. */
 export function pageMeta({ path, title, description }: PageFacts) {
-  const origin = typeof window === 'undefined' ? siteOrigin : window.location.origin
-  const address = origin + path
-  const preview = `${origin}/previews/${previewName(path)}.jpg`
+  const address = publicOrigin + path
+  const preview = `${publicOrigin}/previews/${previewName(path)}.jpg`
   return [
     { title },
     { name: 'description', content: description },

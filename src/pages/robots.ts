@@ -1,4 +1,4 @@
-import { siteOrigin } from '../lib/page-meta.ts'
+import { siteOrigin } from '../lib/public-origin.ts'
 
 /** Prerendered to /robots.txt. */
 export function loader() {

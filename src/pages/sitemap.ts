@@ -1,7 +1,7 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyPath } from '../content/journeys/index.ts'
 import { seo } from '../content/seo.ts'
-import { siteOrigin } from '../lib/page-meta.ts'
+import { siteOrigin } from '../lib/public-origin.ts'
 
 /** Pages that are somebody's own, or only a step on the way. */
 const personal = new Set([

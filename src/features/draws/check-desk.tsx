@@ -42,7 +42,7 @@ export function CheckDesk({ detail, words, fileAddress, receipt, cheat }: CheckD
         <div>
           <Eyebrow>{words.check.eyebrow}</Eyebrow>
           <h2 className="mt-3 text-title">{words.check.title}</h2>
-          <p className="mt-5 mb-8 max-w-[46ch] text-slate">{words.check.text}</p>
+          <p className="mt-5 mb-8 max-w-[27.6em] text-slate">{words.check.text}</p>
           <CheckControls
             check={check}
             words={words.check}

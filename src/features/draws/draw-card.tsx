@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { drawFacts, drawStates } from '../../content/draws.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { Arrow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { labelOf, sentenceOf } from './draw-state.ts'
 import { comingFacts, openFacts, shortFacts } from './fact-lines.ts'
@@ -46,7 +46,7 @@ export function DrawCard({ draw, picture, words, to, follow }: DrawCardProps) {
           )}
         </div>
         {!factsByState[draw.state] && (
-          <p className="mt-2 max-w-[56ch] text-base text-slate">{sentenceOf(draw, draw.state, words)}</p>
+          <p className="mt-2 max-w-[33.6em] text-base text-slate">{sentenceOf(draw, draw.state, words)}</p>
         )}
         <dl className="mt-4 grid gap-x-8 sm:mt-5 sm:grid-cols-2">
           {facts.map(([label, value]) => (

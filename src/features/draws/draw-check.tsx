@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { Link } from 'react-router'
 import type { checkWords } from '../../content/draw-checks.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { Button, ButtonAnchor, ButtonRow } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CheckSteps } from './check-steps.tsx'
 import { verdictOf } from './check-story.ts'
@@ -131,7 +131,7 @@ export function CheatBand({ cheat, words, file, busy, onFile }: CheatBandProps) 
     <Section ground="paper" className="grid items-end gap-10 lg:grid-cols-2">
       <div>
         <h2 className="text-title">{cheat.title}</h2>
-        <p className="mt-4 max-w-[46ch] text-slate">{cheat.text}</p>
+        <p className="mt-4 max-w-[27.6em] text-slate">{cheat.text}</p>
       </div>
       <ButtonRow className="lg:justify-end">
         <DownloadButton file={file} words={words} />
@@ -169,7 +169,7 @@ export function FileCard({ title, text, className = '', children }: FileCardProp
   return (
     <section className={`hairline border-t pt-5 ${className}`}>
       <h3 className="text-subheading">{title}</h3>
-      <p className="mt-2 mb-5 max-w-[46ch] text-base text-slate">{text}</p>
+      <p className="mt-2 mb-5 max-w-[27.6em] text-base text-slate">{text}</p>
       {children}
     </section>
   )

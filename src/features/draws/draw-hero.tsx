@@ -37,7 +37,7 @@ export function DrawHero({ detail, now, watched, words, picture, marked }: DrawH
       tall={state === 'drawing' || (hasNumber && watched) || (state === 'frozen' && left <= lastMinutes)}
     >
       {state === 'frozen' && <MomentClock left={Math.max(0, left)} words={words.moment} />}
-      <div role="status" className="w-full empty:hidden">
+      <div role="status" className="w-full empty:absolute">
         {state === 'drawing' && <WaitingForBeacon round={draw.round} since={-left} words={words.moment} />}
         {hasNumber && <DrawnNumber detail={detail} watched={watched} words={words} />}
       </div>

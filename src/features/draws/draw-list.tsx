@@ -4,6 +4,7 @@ import type { drawsPage } from '../../content/draw-lists.ts'
 import type { Picture } from '../../content/types.ts'
 import { allDraws } from './api.ts'
 import { DrawCard } from './draw-card.tsx'
+import { DrawEvents } from './draw-events.tsx'
 import { groupDraws } from './draw-groups.ts'
 import type { PublicDraw } from './types.ts'
 import type { DrawWords } from './words.ts'
@@ -22,21 +23,26 @@ export function DrawList({ words, cardWords, pictureOf }: DrawListProps) {
   if (isError) return <p className="text-slate">{words.unreachable}</p>
   if (!data) return <div className="min-h-96" aria-busy="true" />
   if (data.draws.length === 0) return <Nothing {...words.empty} />
-  return groupDraws(data.draws).map(({ name, draws }) => (
-    <DrawGroup key={name} title={words.groups[name]}>
-      {draws.map((draw) => (
-        <li key={draw.id}>
-          <DrawCard
-            draw={draw}
-            picture={pictureOf(draw.experience)}
-            words={cardWords}
-            to={`/draws/${draw.id}`}
-            follow={canBeChecked(draw) ? words.check : words.follow}
-          />
-        </li>
+  return (
+    <>
+      <DrawEvents draws={data.draws} words={words.events} pictureOf={pictureOf} />
+      {groupDraws(data.draws).map(({ name, draws }) => (
+        <DrawGroup key={name} title={words.groups[name]}>
+          {draws.map((draw) => (
+            <li key={draw.id}>
+              <DrawCard
+                draw={draw}
+                picture={pictureOf(draw.experience)}
+                words={cardWords}
+                to={`/draws/${draw.id}`}
+                follow={canBeChecked(draw) ? words.check : words.follow}
+              />
+            </li>
+          ))}
+        </DrawGroup>
       ))}
-    </DrawGroup>
-  ))
+    </>
+  )
 }
 
 function DrawGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -55,7 +61,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
   return (
     <div className="hairline border-y py-12">
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-4 max-w-[56ch] text-slate">{text}</p>
+      <p className="mt-4 max-w-[33.6em] text-slate">{text}</p>
     </div>
   )
 }

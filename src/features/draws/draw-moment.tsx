@@ -74,7 +74,7 @@ export function WaitingForBeacon({ round, since, words }: WaitingProps) {
       </svg>
       <div>
         <p className="font-display text-heading">{fillIn(words.waiting, number)}</p>
-        <p className="mt-3 max-w-[46ch] text-ivory/90">
+        <p className="mt-3 max-w-[27.6em] text-ivory/90">
           {since > lateAfter ? fillIn(words.late, number) : words.watching}
         </p>
       </div>

@@ -21,11 +21,11 @@ export function DrawUnread({ words, failed, onRetry }: DrawUnreadProps) {
       >
         <div className="max-w-[42rem]">
           <h1 className="text-title">{failed ? unreachable.title : title}</h1>
-          <p role="status" className="mt-4 max-w-[46ch] text-ivory/85">
+          <p role="status" className="mt-4 max-w-[27.6em] text-ivory/85">
             {failed ? unreachable.text : loading}
           </p>
           <noscript>
-            <p className="mt-4 max-w-[46ch] text-ivory/85">{needsScripts}</p>
+            <p className="mt-4 max-w-[27.6em] text-ivory/85">{needsScripts}</p>
           </noscript>
           {failed && (
             <Button look="ivory" className="mt-8" onClick={onRetry}>

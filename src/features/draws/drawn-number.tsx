@@ -36,7 +36,7 @@ export function DrawnNumber({ detail, watched, words }: DrawnNumberProps) {
           {ticketNumber(draw.drawnNumber)}
         </p>
         {draw.winner && <WinnerLine winner={draw.winner} words={words.prize} />}
-        {turn && <p className="mt-4 max-w-[38ch] text-lg text-ivory/92">{turn.sentence}</p>}
+        {turn && <p className="mt-4 max-w-[22.8em] text-lg text-ivory/92">{turn.sentence}</p>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { drawsPage } from '../../content/draw-lists.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { Arrow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 interface ExampleStripProps {
@@ -29,7 +29,7 @@ export function ExampleStrip({ to, picture, words }: ExampleStripProps) {
             {words.title}
           </Link>
         </h2>
-        <p className="mt-2 max-w-[60ch] text-base text-slate">{words.text}</p>
+        <p className="mt-2 max-w-[36em] text-base text-slate">{words.text}</p>
         <p className="caps mt-3 flex items-center gap-3" aria-hidden="true">
           {words.follow} <Arrow />
         </p>

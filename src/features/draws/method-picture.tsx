@@ -11,7 +11,7 @@ export function MethodPicture({ words }: { words: typeof methodWords }) {
   return (
     <Section ground="ink" id="method">
       <Eyebrow on="ink">{words.eyebrow}</Eyebrow>
-      <h2 className="mt-3 mb-12 max-w-[18ch] text-title">{words.title}</h2>
+      <h2 className="mt-3 mb-12 max-w-[8.58em] text-title">{words.title}</h2>
       <figure aria-label={words.alt} className="relative">
         <MethodScene id={scene} />
         <svg

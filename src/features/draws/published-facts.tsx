@@ -15,10 +15,10 @@ export function PublishedFacts({ detail, words }: { detail: OneDraw; words: Draw
       <div>
         <Eyebrow>{page.facts.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{page.facts.title}</h2>
-        <p className="mt-4 max-w-[42ch] text-slate">
+        <p className="mt-4 max-w-[25.2em] text-slate">
           {detail.manifestHash ? page.facts.text : page.facts.unsealed}
         </p>
-        {detail.draw.payment === 'demo' && <p className="mt-4 max-w-[42ch] text-slate">{facts.demo}</p>}
+        {detail.draw.payment === 'demo' && <p className="mt-4 max-w-[25.2em] text-slate">{facts.demo}</p>}
       </div>
       <div>
         <dl className="grid gap-x-12 sm:grid-cols-2">
@@ -50,7 +50,7 @@ function Seals({ seals, words }: { seals: readonly FactLine[]; words: DrawWords[
           <path d="M8 0v16M0 8h16" />
         </svg>
       </summary>
-      <p className="mt-3 max-w-[60ch] text-slate">{words.text}</p>
+      <p className="mt-3 max-w-[36em] text-slate">{words.text}</p>
       <dl className="mt-5 space-y-4">
         {seals.map(([label, value]) => (
           <div key={label}>

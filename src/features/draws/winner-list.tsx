@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { winnersPage } from '../../content/draw-lists.ts'
 import type { prizeWords } from '../../content/draws.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatDay } from '../../lib/time.ts'
 import { Arrow, ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { drawsQuery } from './draw-list.tsx'
 import { winnerName } from './drawn-number.tsx'
 import type { PublicDraw, Winner } from './types.ts'
@@ -85,8 +85,8 @@ function passedOn({ drawnNumber }: PublicDraw, { place }: Winner, { reserve }: t
 function NobodyYet({ title, text, link }: (typeof winnersPage)['empty']) {
   return (
     <div>
-      <h2 className="max-w-[20ch] text-title">{title}</h2>
-      <p className="mt-5 mb-9 max-w-[54ch] text-slate">{text}</p>
+      <h2 className="max-w-[9.54em] text-title">{title}</h2>
+      <p className="mt-5 mb-9 max-w-[32.4em] text-slate">{text}</p>
       <ButtonLink to={link.to} arrow>
         {link.label}
       </ButtonLink>
