@@ -1,9 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+
+/** Changes with its versions alone: whoever comes back after a release has it already. */
+const react: Group = { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
+
+/** What stands around every page, in one file instead of twenty. */
+const frame: Group = {
+  debugName: 'frame',
+  name: (id, graph) => (!isRoot(id) && isNeededByRoot(id, graph) ? 'frame' : null),
+}
+
+/** The price, the date and the odds, which most pages tell, and what the home page shares with another. */
+const offer: Group = {
+  name: 'offer',
+  test: /\/src\/(features\/offer\/|lib\/|content\/seo-home|ui\/numbered-steps|features\/experiences\/)/,
+  minShareCount: 2,
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), toastStylesAsFile(), picturesWithoutHashes()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react, frame, offer] } } } } },
+  },
 })
 
 /** The toaster would write its styles into the page, which the pages' content policy forbids: they become a file. */
@@ -30,4 +51,17 @@ function picturesWithoutHashes(): Plugin {
       return { code: JSON.stringify(JSON.parse(code), visible), map: null }
     },
   }
+}
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+function isRoot(id: string): boolean {
+  return id.includes('/src/root.tsx')
+}
+
+function isNeededByRoot(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (isRoot(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importers.some((importer) => isNeededByRoot(importer, graph, seen)) ?? false
 }

@@ -6,9 +6,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { compressible } from '../server/static-files.ts'
 import { progress, root } from './install.mjs'
+import { finishPages } from './pages/finish.ts'
 
 const sources = [
   'src',
+  'scripts/pages',
   'draw',
   'public',
   'react-router.config.ts',
@@ -17,6 +19,7 @@ const sources = [
   'package-lock.json',
 ]
 const stamp = join(root, 'build', '.sources')
+const client = join(root, 'build', 'client')
 
 /** Builds the site when its sources changed since the last time; false when that failed. */
 export async function ensureBuilt(): Promise<boolean> {
@@ -28,8 +31,9 @@ export async function ensureBuilt(): Promise<boolean> {
   const { code, output } = await runBuild()
   if (code === 0) {
     // An empty shell for hosts that render everything in the browser; here every page is rendered already.
-    await rm(join(root, 'build', 'client', '__spa-fallback.html'), { force: true })
-    await precompress(join(root, 'build', 'client'))
+    await rm(join(client, '__spa-fallback.html'), { force: true })
+    await finishPages(client, await filesIn(client))
+    await precompress(client)
   }
   done()
   if (code === 0) await writeFile(stamp, wanted)
@@ -78,7 +82,7 @@ const deflate = promisify(gzip)
 const tooSmallToMatter = 1024
 
 /** Compressed once here, so that no visitor waits for it and the best level costs nothing. */
-async function precompress(folder: string): Promise<void> {
+export async function precompress(folder: string): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => compressible.test(file))
   await Promise.all(
     files.map(async (file) => {

@@ -15,12 +15,12 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always
 }
 
-/** Everything from this site only, and the inline scripts React Router prerendered into this page by their hashes. */
+/** Everything from this site only, and the scripts and styles inside this page by their hashes. */
 export function pagePolicy(html: string, backendUrl: string | undefined): string {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...inlineStyleHashes(html)],
     // The colour under a picture that is still on its way stands in the prerendered page; no stylesheet knows it.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -38,7 +38,15 @@ export function pagePolicy(html: string, backendUrl: string | undefined): string
 
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '', script]) => script && !/\bsrc=/.test(attributes))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .filter(([, attributes = '', script]) => script && !/\bsrc=|ld\+json/.test(attributes))
+    .map(([, , script = '']) => sourceOf(script))
   return [...new Set(scripts)]
+}
+
+function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, styles = '']) => sourceOf(styles))
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

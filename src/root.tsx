@@ -14,6 +14,7 @@ import {
 } from './content/navigation.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
 import { AuthProvider } from './features/account/session/auth-context.tsx'
+import { decodeFirstPicture } from './features/navigation/first-picture.ts'
 import { Footer } from './features/navigation/footer.tsx'
 import { NavBar } from './features/navigation/nav-bar.tsx'
 import { toOwnSpelling } from './features/navigation/own-spelling.ts'
@@ -22,14 +23,13 @@ import { CountdownPill } from './features/offer/countdown-clock.tsx'
 import { firstVisitScript } from './features/splash/first-visit.ts'
 import { Toasts } from './features/toasts/toasts.tsx'
 import cormorant from './fonts/cormorant.woff2?url'
-import jost from './fonts/jost.woff2?url'
 import { warnWithoutBackend } from './lib/backend.ts'
 import { Button, ButtonLink } from './ui/button.tsx'
 import { LogoMark } from './ui/logo.tsx'
 import { PageHero } from './ui/page-hero.tsx'
 import './styles.css'
 
-export const clientMiddleware = [toOwnSpelling]
+export const clientMiddleware = [toOwnSpelling, decodeFirstPicture]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -39,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={jost} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -65,6 +64,8 @@ export default function App() {
   const [queryClient] = useState(() => new QueryClient())
   useFocusOnRouteChange()
   useEffect(() => void warnWithoutBackend(), [])
+  // What a visitor did before the page listened is done again now.
+  useEffect(() => void dispatchEvent(new Event('taken-over')), [])
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
   return (
     <QueryClientProvider client={queryClient}>

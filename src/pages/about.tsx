@@ -33,7 +33,7 @@ export default function AboutPage() {
       >
         <div className="max-lg:justify-items-center max-lg:grid">
           <h2 className="text-heading">{pictures.title}</h2>
-          <p className="mt-5 max-w-[44ch] text-ivory/85">{pictures.text}</p>
+          <p className="mt-5 max-w-[26.4em] text-ivory/85">{pictures.text}</p>
         </div>
         <ul className="grid grid-cols-3 gap-3 sm:gap-6">
           {pictures.posters.map((poster) => (
@@ -56,8 +56,8 @@ function WhoIsBehindIt() {
     <Section ground="paper" id="who" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
       <div>
         <h2 className="text-heading">{who.title}</h2>
-        <p className="mt-5 max-w-[40ch] text-slate">{who.lead}</p>
-        {promoter.isSample && <p className="mt-4 max-w-[40ch] text-sm text-slate">{who.sampleNote}</p>}
+        <p className="mt-5 max-w-[24em] text-slate">{who.lead}</p>
+        {promoter.isSample && <p className="mt-4 max-w-[24em] text-sm text-slate">{who.sampleNote}</p>}
       </div>
       <dl className="self-start bg-ivory px-6 py-4 text-slate shadow-paper sm:px-10 sm:py-7">
         <Fact name={who.promoter}>

@@ -18,7 +18,7 @@ export default function AmbassadorsPage() {
       <Section>
         <div className="mb-14 flex flex-wrap items-end justify-between gap-6">
           <h2 className="text-heading">{profilesTitle}</h2>
-          <p className="max-w-[44ch] text-sm text-slate">{sampleNote}</p>
+          <p className="max-w-[26.4em] text-sm text-slate">{sampleNote}</p>
         </div>
         <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {ambassadors.map((ambassador) => (
@@ -76,7 +76,7 @@ function Requirements() {
       </div>
       <div className="self-end">
         <h2 className="text-title">{apply.title}</h2>
-        <p className="mt-4 mb-8 max-w-[42ch] text-ivory/80">{apply.text}</p>
+        <p className="mt-4 mb-8 max-w-[25.2em] text-ivory/80">{apply.text}</p>
         <ButtonLink to={apply.to} look="ivory" arrow>
           {apply.label}
         </ButtonLink>

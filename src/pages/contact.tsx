@@ -18,7 +18,7 @@ export default function ContactPage() {
       <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 className="text-heading">{intro.title}</h2>
-          <div className="mt-6 max-w-[52ch] space-y-4 text-slate">
+          <div className="mt-6 max-w-[31.2em] space-y-4 text-slate">
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -40,7 +40,7 @@ export default function ContactPage() {
         {[sponsor, partner].map((way) => (
           <div key={way.id} id={way.id} className="hairline border-t pt-7">
             <h2 className="text-heading">{way.title}</h2>
-            <p className="mt-4 mb-8 max-w-[44ch] text-ivory/80">{way.text}</p>
+            <p className="mt-4 mb-8 max-w-[26.4em] text-ivory/80">{way.text}</p>
             <ButtonAnchor href={mailto(brand.email, way.subject)} look="ivory">
               {way.button}
             </ButtonAnchor>

@@ -26,7 +26,7 @@ function Letter() {
   return (
     <article className="bg-paper px-6 py-12 shadow-paper sm:px-14 sm:py-16">
       <p className="font-display text-3xl italic">{foundersNote.salutation}</p>
-      <div className="mt-7 max-w-[62ch] space-y-5 text-slate first-letter:font-display">
+      <div className="mt-7 max-w-[37.2em] space-y-5 text-slate first-letter:font-display">
         {foundersNote.letter.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -36,7 +36,7 @@ function Letter() {
         {foundersNote.founders.map(({ name }) => name).join(' & ')}
       </p>
       <WaysOnward links={foundersNote.links} look="ink" className="mt-10" />
-      <OfferLine words={offerWords} className="mt-6 max-w-[62ch] text-slate" />
+      <OfferLine words={offerWords} className="mt-6 max-w-[37.2em] text-slate" />
     </article>
   )
 }

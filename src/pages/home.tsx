@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
@@ -18,6 +17,7 @@ import { tripsByHour } from '../features/procession/trips-by-hour.ts'
 import { Splash } from '../features/splash/splash.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Arrow, ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { NumberedSteps } from '../ui/numbered-steps.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
 import { PictureBand } from '../ui/picture-band.tsx'
@@ -110,7 +110,7 @@ function Featured({ home, featured, offerWords }: Told) {
   return (
     <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
       <div className="mb-12 flex flex-wrap items-end justify-between gap-6">
-        <h2 className="max-w-[12ch] text-title">{title}</h2>
+        <h2 className="max-w-[5.72em] text-title">{title}</h2>
         <Link to={all.to} className="caps group flex items-center gap-3 py-2">
           {all.label} <Arrow />
         </Link>
@@ -144,7 +144,7 @@ function CurrentDraw({ home, offerWords }: Told) {
         <DrawNotes words={notes} />
       </div>
       <div>
-        <p className="max-w-[42ch] text-ivory/80">{text}</p>
+        <p className="max-w-[25.2em] text-ivory/80">{text}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to={enter.to} look="ivory" arrow>
             {enter.label}
@@ -153,7 +153,7 @@ function CurrentDraw({ home, offerWords }: Told) {
             {freeEntry.label}
           </ButtonLink>
         </div>
-        <OfferLine words={offerWords} byPost={false} className="mt-6 max-w-[52ch] text-ivory/80" />
+        <OfferLine words={offerWords} byPost={false} className="mt-6 max-w-[31.2em] text-ivory/80" />
         <p className="mt-3 text-sm text-ivory/70">{chance}</p>
         <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
           {draws.label}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { experiences } from '../content/experiences/index.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
 import { journeyWords } from '../content/journeys/words.ts'
@@ -11,6 +10,7 @@ import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
 import { TripBuy, TripWaysIn } from '../features/offer/trip-ways-in.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
+import { Link } from '../ui/link.tsx'
 import { PosterHero } from '../ui/poster-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/journey'
@@ -56,7 +56,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </PosterHero>
       <Section>
-        <div className="max-w-[46ch] space-y-6 font-display text-[clamp(1.6rem,2.6vw,2.3rem)] leading-snug">
+        <div className="max-w-[21.94em] space-y-6 font-display text-[clamp(1.6rem,2.6vw,2.3rem)] leading-snug">
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -18,7 +18,7 @@ export default function MomentsPage() {
     <>
       <PageHero {...hero} />
       <nav aria-label={groupsLabel} className="column py-10 md:py-16">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:gap-x-8 md:gap-y-2">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:flex md:flex-wrap md:gap-x-8 md:gap-y-2">
           {galleryGroups.map(({ slug, title }) => (
             <li key={slug}>
               <a
@@ -36,7 +36,7 @@ export default function MomentsPage() {
       <ClosingBand {...closing}>
         <OfferLine
           words={offerWords}
-          className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[52ch] lg:text-right"
+          className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[31.2em] lg:text-right"
         />
       </ClosingBand>
     </>

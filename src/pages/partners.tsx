@@ -42,7 +42,7 @@ function Criteria() {
     <Section ground="ink" className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.3fr]">
       <div>
         <h2 className="text-title">{title}</h2>
-        <p className="mt-5 mb-9 max-w-[40ch] text-ivory/80">{intro}</p>
+        <p className="mt-5 mb-9 max-w-[24em] text-ivory/80">{intro}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink to={inquiry.to} look="ivory" arrow>
             {inquiry.label}

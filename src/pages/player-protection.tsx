@@ -44,7 +44,7 @@ function SignInFirst() {
   return (
     <div className="grid gap-x-14 gap-y-9 bg-paper p-8 shadow-paper md:grid-cols-2 md:p-12 lg:grid-cols-3">
       <div className="md:max-lg:col-span-2">
-        <h2 className="text-heading lg:max-w-[14ch]">{signIn.title}</h2>
+        <h2 className="text-heading lg:max-w-[6.68em]">{signIn.title}</h2>
         <p className="mt-4 mb-7 text-slate">{signIn.text}</p>
         <ButtonLink to={signIn.to} arrow>
           {signIn.label}
@@ -64,7 +64,7 @@ function Help() {
   const { title, items } = playerProtection.help
   return (
     <Section ground="ink">
-      <h2 className="max-w-[22ch] text-heading">{title}</h2>
+      <h2 className="max-w-[10.49em] text-heading">{title}</h2>
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.name} className="hairline border-t pt-5">

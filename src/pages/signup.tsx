@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { signUpWords } from '../content/account.ts'
 import { seo } from '../content/seo.ts'
 import { SignUpForm } from '../features/account/signing-up/sign-up-form.tsx'
 import { subscribe } from '../features/newsletter/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
+import { Link } from '../ui/link.tsx'
 
 export const meta = () => pageMeta(seo['/signup'])
 

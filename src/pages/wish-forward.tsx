@@ -51,7 +51,7 @@ function Charities() {
   return (
     <Section>
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-4 mb-10 max-w-[56ch] text-slate">{fund}</p>
+      <p className="mt-4 mb-10 max-w-[33.6em] text-slate">{fund}</p>
       <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-4">
         {items.map((charity) => (
           <li
@@ -81,7 +81,7 @@ function Ledger() {
   return (
     <Section>
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-4 mb-10 max-w-[56ch] text-slate">{text}</p>
+      <p className="mt-4 mb-10 max-w-[33.6em] text-slate">{text}</p>
       <CharityLedger words={wishForward.ledger} />
     </Section>
   )

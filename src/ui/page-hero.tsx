@@ -41,7 +41,7 @@ export function PageHero({ eyebrow, title, lead, picture, tall, children, plate 
           <Eyebrow on="ink">{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-hero md:mt-5 sideways:mt-1.5 sideways:text-[2.2rem]">{title}</h1>
           {lead && (
-            <p className="mt-4 max-w-[46ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem] sideways:mt-2 sideways:max-w-[25rem] sideways:text-[0.85rem] sideways:leading-snug">
+            <p className="mt-4 max-w-[27.6em] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem] sideways:mt-2 sideways:max-w-[25rem] sideways:text-[0.85rem] sideways:leading-snug">
               {lead}
             </p>
           )}

@@ -22,7 +22,7 @@ export function PictureBand({ eyebrow, title, text, link, picture }: PictureBand
       <div className="hero-words w-full px-5 pt-24 pb-16 md:max-w-[42rem] md:py-20 md:px-10 upright:max-w-none bar:px-14">
         <Eyebrow on="ink">{eyebrow}</Eyebrow>
         <h2 className="mt-4 text-title">{title}</h2>
-        <p className="mt-6 mb-9 max-w-[44ch] text-ivory/90">{text}</p>
+        <p className="mt-6 mb-9 max-w-[26.4em] text-ivory/90">{text}</p>
         <ButtonLink to={link.to} look="ivory" arrow>
           {link.label}
         </ButtonLink>

@@ -32,7 +32,7 @@ export function PosterHero({ eyebrow, title, lead, picture, accents, children }:
           <h1 className="mt-3 text-[clamp(2.35rem,5.4vw,5.2rem)] leading-none text-balance md:mt-5 sideways:text-[2.2rem]">
             {title}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem]">
+          <p className="mt-4 max-w-[26.4em] text-ivory/92 max-md:leading-normal md:mt-6 md:text-[1.08rem]">
             {lead}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-9">{children}</div>

@@ -28,7 +28,7 @@ export function Eyebrow({ on = 'ivory', children }: { on?: 'ivory' | 'ink'; chil
 /** Running text at a comfortable measure. */
 export function Prose({ on = 'ivory', children }: { on?: 'ivory' | 'ink'; children: ReactNode }) {
   return (
-    <div className={`max-w-[68ch] space-y-5 ${on === 'ink' ? 'text-ivory/85' : 'text-slate'}`}>
+    <div className={`max-w-[40.8em] space-y-5 ${on === 'ink' ? 'text-ivory/85' : 'text-slate'}`}>
       {children}
     </div>
   )

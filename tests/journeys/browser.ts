@@ -80,12 +80,15 @@ export function openSite(env: Record<string, string> = database, { visitorsStay 
   }
 }
 
-/** Buttons answer only once React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+/** Buttons answer only once React has taken the page over, which it does for whoever moves, also under a stopped clock. */
+export async function hydrated(page: Page, places = 'body, main'): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    (selector) =>
+      [...document.querySelectorAll(selector)].some((place) =>
+        Object.keys(place).some((key) => key.startsWith('__react')),
+      ),
+    places,
   )
 }
 

@@ -11,7 +11,7 @@ async function visitAt(path: string, options: Parameters<typeof site.visit>[1] =
   const { page, complaints } = await site.arrive({ reducedMotion: 'no-preference', ...options })
   await stopClock(page)
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await hydrated(page)
   return { page, complaints }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSite } from './browser.ts'
+import { hydrated, openSite } from './browser.ts'
 
 const backend = { BACKEND_URL: 'https://project.supabase.example', BACKEND_KEY: 'sb_publishable_x' }
 const site = openSite(backend)
@@ -23,6 +23,7 @@ test('on hosted Supabase the clock asks the backend for the next closing, throug
     return route.fulfill({ headers: cors, json: offer })
   })
   await page.goto('/about')
+  await hydrated(page)
   const pill = page.getByRole('timer', { name: 'Entries close' })
   await expect.poll(() => pill.textContent()).toContain('03 : 00 : 00 : 05')
   expect(asked[0]).toMatchObject({ apikey: backend.BACKEND_KEY, 'content-profile': 'api' })

@@ -15,8 +15,9 @@ async function newcomer(options: Parameters<typeof site.arrive>[0] = {}) {
   await visitor.page.clock.install({ time: new Date(noon.getTime() - 60_000) })
   await visitor.page.clock.pauseAt(noon)
   await visitor.page.addInitScript(() =>
-    addEventListener('animationstart', ({ animationName }) => {
-      if (animationName === 'splash-ring') for (const motion of document.getAnimations()) motion.pause()
+    addEventListener('animationstart', ({ animationName, target }) => {
+      const overlay = animationName === 'splash-ring' && (target as Element).closest('[data-testid=splash]')
+      if (overlay) for (const motion of overlay.getAnimations({ subtree: true })) motion.pause()
     }),
   )
   return visitor

@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { faults } from './access.ts'
-import { hydrated, openSite, phone } from './browser.ts'
+import { openSite, phone } from './browser.ts'
 import { publicPaths } from './public-paths.ts'
 
 const site = openSite()
@@ -25,38 +24,6 @@ test('the open menu, the open viewer, an open question and a form’s error are 
   await signup.page.getByRole('button', { name: 'Create account' }).click()
   await signup.page.getByRole('alert').filter({ hasText: 'Name is required' }).waitFor()
   expect(await faults(signup.page)).toEqual([])
-})
-
-test('a first visit to the home page on a phone keeps within its budget of bytes', async () => {
-  const context = await site
-    .browser()
-    .newContext({ ...phone, baseURL: site.host().url, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const sizes = { script: 0, stylesheet: 0, font: 0, all: 0 }
-  const measured: Promise<void>[] = []
-  page.on('response', (response) => {
-    measured.push(
-      response.body().then(
-        (body) => {
-          const kind = response.request().resourceType() as keyof typeof sizes
-          const packed = /image|font/.test(response.headers()['content-type'] ?? '')
-            ? body.length
-            : gzipSync(body).length
-          sizes.all += packed
-          if (kind in sizes && kind !== 'all') sizes[kind] += packed
-        },
-        () => undefined,
-      ),
-    )
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await hydrated(page)
-  await Promise.all(measured)
-  console.log('first visit, bytes:', sizes)
-  expect(sizes.script).toBeLessThanOrEqual(150 * 1024)
-  expect(sizes.stylesheet).toBeLessThanOrEqual(20 * 1024)
-  expect(sizes.font).toBeLessThanOrEqual(70 * 1024)
-  expect(sizes.all).toBeLessThanOrEqual(500 * 1024)
 })
 
 const facts = '%s has a title, a description, a canonical link and a preview picture that exists'

@@ -83,6 +83,7 @@ test('a reader narrows the partners by one category at a time, and the address r
   expect(everyone).toBeGreaterThanOrEqual(12)
   await filter.getByRole('button', { name: 'Aviation' }).click()
   await page.waitForURL('**/partners?category=aviation')
+  await filter.getByRole('button', { name: 'Aviation', pressed: true }).waitFor()
   const few = await page.getByRole('article').count()
   expect(few).toBeLessThan(everyone)
   expect(await filter.locator('[aria-pressed=true]').allTextContents()).toEqual(['Aviation'])

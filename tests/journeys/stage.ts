@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { openSite } from './browser.ts'
+import { hydrated, type openSite } from './browser.ts'
 
 type Site = ReturnType<typeof openSite>
 
@@ -16,9 +16,7 @@ export async function visitStage(
   await page.clock.install({ time: new Date(noon.getTime() - 60_000) })
   await page.clock.pauseAt(noon)
   await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.stage') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await hydrated(page, '.stage')
   return page
 }
 

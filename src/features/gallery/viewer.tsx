@@ -117,7 +117,7 @@ export function Viewer({ images, focusOf, index, show, close, words }: ViewerPro
           drawing="M15 3 6 12l9 9"
           className="md:hidden sideways:hidden"
         />
-        <p className="max-w-[70ch] text-center text-base text-ivory/85 sideways:text-sm">{image.alt}</p>
+        <p className="max-w-[42em] text-center text-base text-ivory/85 sideways:text-sm">{image.alt}</p>
         <ViewerButton
           label={words.next}
           onClick={() => step(1)}

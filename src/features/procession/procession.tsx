@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Arrow } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { tripsByHour } from './trips-by-hour.ts'
 import './procession.css'
@@ -15,9 +15,9 @@ interface ProcessionProps {
 /** The ten posters own the screen one after another, each opening into its first day; procession.css moves them. */
 export function Procession({ title, skip, trips }: ProcessionProps) {
   return (
-    <section className="procession">
+    <section className="procession far">
       <div className="procession-title column">
-        <h2 className="max-w-[16ch] text-title">{title}</h2>
+        <h2 className="max-w-[7.63em] text-title">{title}</h2>
         <a href={skip.to} className="caps py-2 underline underline-offset-8">
           {skip.label}
         </a>
@@ -25,7 +25,7 @@ export function Procession({ title, skip, trips }: ProcessionProps) {
       <ol>
         {trips.map((trip) => (
           <li key={trip.to}>
-            <Link to={trip.to} viewTransition className="group">
+            <Link to={trip.to} className="group">
               <Scene {...trip} />
             </Link>
           </li>

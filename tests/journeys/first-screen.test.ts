@@ -1,0 +1,191 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openSite, phone } from './browser.ts'
+import { publicPaths } from './public-paths.ts'
+
+const site = openSite()
+const kilobyte = 1024
+
+/** A phone as Lighthouse has it: 721 real pixels across. */
+const commonPhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
+/** What is fetched, as many bytes as the host would send. */
+function fetchedBy(page: Page) {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  return {
+    paths: () => responses.map((response) => new URL(response.url()).pathname),
+    async bytes(kind: string, packed: (body: Buffer) => Buffer = brotliCompressSync) {
+      const wanted = responses.filter(
+        (response) => kind === 'all' || response.request().resourceType() === kind,
+      )
+      const sizes = wanted.map(async (response) => {
+        const body = await response.body()
+        return /image|font/.test(response.headers()['content-type'] ?? '') ? body.length : packed(body).length
+      })
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    },
+  }
+}
+
+test('a first visit to the home page on a phone keeps within its budget of bytes and requests', async () => {
+  const context = await site
+    .browser()
+    .newContext({ ...phone, baseURL: site.host().url, deviceScaleFactor: 1.75 })
+  const page = await context.newPage()
+  const fetched = fetchedBy(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByText('£').first().waitFor()
+  expect(await fetched.bytes('script')).toBeLessThanOrEqual(128 * kilobyte)
+  expect(await fetched.bytes('script', gzipSync)).toBeLessThanOrEqual(148 * kilobyte)
+  expect(await fetched.bytes('stylesheet'), 'the styles come inside the page').toBe(0)
+  expect(await fetched.bytes('font')).toBeLessThanOrEqual(64 * kilobyte)
+  expect(await fetched.bytes('all')).toBeLessThanOrEqual(330 * kilobyte)
+  expect(fetched.paths().length).toBeLessThanOrEqual(20)
+})
+
+test('what paints comes before what runs', async () => {
+  for (const path of publicPaths) {
+    const html = await (await fetch(site.host().url + path)).text()
+    expect([path, html.match(/rel="modulepreload"/)]).toEqual([path, null])
+    expect([path, html.match(/<script[^>]* src=/)]).toEqual([path, null])
+    expect([path, html.match(/rel="preload"[^>]*as="font"/g)?.length]).toEqual([path, 1])
+  }
+})
+
+test('a phone is sent the picture made for its width', async () => {
+  const { page } = await site.arrive(commonPhone)
+  const fetched = fetchedBy(page)
+  await page.goto('/', { waitUntil: 'load' })
+  expect(fetched.paths().filter((path) => path.includes('heroes/home'))).toEqual([
+    '/pictures/heroes/home-portrait-720.avif',
+  ])
+})
+
+test('the posters below the first screen are fetched when the visitor moves, not before', async () => {
+  const { page } = await site.arrive({ ...phone, reducedMotion: 'no-preference' })
+  const fetched = fetchedBy(page)
+  const posters = () => fetched.paths().filter((path) => path.includes('/posters/'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(posters()).toEqual([])
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => posters().length).toBeGreaterThan(0)
+})
+
+/** How far the words and pictures of a page moved when its typefaces came after everything else. */
+async function movedByLateTypefaces(path: string, viewport: { width: number; height: number }) {
+  const { page } = await site.arrive({ viewport })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+  arrive()
+  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
+  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves)
+  await page.context().close()
+  return moves.reduce((sum, move) => sum + move, 0)
+}
+
+/** Two frames later what was laid out is painted, and what moved is counted. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a small desktop', { width: 1280, height: 800 }],
+])('on %s a page stays where it is when its typefaces come late', async (_, viewport) => {
+  for (const path of publicPaths) {
+    const moved = await movedByLateTypefaces(path, viewport)
+    expect(moved, path).toBeLessThanOrEqual(0.01)
+  }
+})
+
+/** A phone on a line so slow that the application is still on its way when its owner acts. */
+async function beforeTheApplication(path: string, options: Parameters<typeof site.arrive>[0] = phone) {
+  const { page, complaints } = await site.arrive(options)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path)
+  return { page, complaints, arrive }
+}
+
+test('a press before the application has come is answered when it has', async () => {
+  const { page, complaints, arrive } = await beforeTheApplication('/faq')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  arrive()
+  await page.getByRole('dialog').getByRole('link', { name: 'Experiences' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a link pressed before the application has come leads on without it', async () => {
+  const { page } = await beforeTheApplication('/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().tap()
+  await page.waitForURL('**/privacy')
+})
+
+test('a form sent before the application has come keeps its words and is sent by it', async () => {
+  const { page, arrive } = await beforeTheApplication('/experiences')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('early@example.org')
+  await page.getByRole('textbox', { name: 'E-mail address' }).press('Enter')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/experiences')
+  arrive()
+  await page.getByText('Check your inbox. We have sent a link to confirm.').waitFor()
+})
+
+test('an arrow key pressed before the application has come turns the page of a trip', async () => {
+  const { page, arrive } = await beforeTheApplication('/seychelles', {})
+  await page.keyboard.press('ArrowRight')
+  arrive()
+  await page.getByText('Day two of seven').waitFor()
+})
+
+test('whoever does nothing has a page that answers all the same', async () => {
+  const { page } = await site.arrive(phone)
+  await page.goto('/faq', { waitUntil: 'load' })
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('whoever turns the page with the arrow down key is not held up while the application comes', async () => {
+  const { page } = await beforeTheApplication('/faq', {})
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('an application that cannot be fetched takes nothing from the page', async () => {
+  const { page } = await site.arrive({})
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const gaveUp = page.waitForEvent('pageerror')
+  await page.goto('/faq')
+  await page.mouse.move(300, 300)
+  await gaveUp
+  const isAnswered = await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+    ),
+  )
+  expect(isAnswered, 'nobody keeps the key any more').toBe(true)
+})
