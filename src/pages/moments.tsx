@@ -18,7 +18,7 @@ export default function MomentsPage() {
     <>
       <PageHero {...hero} />
       <nav aria-label={groupsLabel} className="column py-10 md:py-16">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:flex md:flex-wrap md:gap-x-8 md:gap-y-2">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-3 md:gap-x-8 md:gap-y-2 links:grid-cols-5">
           {galleryGroups.map(({ slug, title }) => (
             <li key={slug}>
               <a

@@ -110,10 +110,9 @@ test.each([
   ['a tablet', { width: 768, height: 1024 }],
   ['a small desktop', { width: 1280, height: 800 }],
 ])('on %s a page stays where it is when its typefaces come late', async (_, viewport) => {
-  for (const path of publicPaths) {
-    const moved = await movedByLateTypefaces(path, viewport)
-    expect(moved, path).toBeLessThanOrEqual(0.01)
-  }
+  const moved: [string, number][] = []
+  for (const path of publicPaths) moved.push([path, await movedByLateTypefaces(path, viewport)])
+  expect(moved.filter(([, share]) => share > 0.01)).toEqual([])
 })
 
 /** A phone on a line so slow that the application is still on its way when its owner acts. */

@@ -212,7 +212,9 @@ test('a picture is fetched only when its scene is near', async () => {
 
 test('on the way through the ten nothing shifts', async () => {
   const { page, complaints } = await site.arrive(moving)
-  await page.addInitScript(() => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
     const shifted: string[] = []
     Object.assign(window, { shifted })
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
@@ -222,7 +224,6 @@ test('on the way through the ten nothing shifts', async () => {
           if (node?.parentElement?.closest('main')) shifted.push(node.textContent ?? '')
     }).observe({ type: 'layout-shift' })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
   for (const index of names.keys()) for (const part of [0.1, 0.45, 0.8]) await walkTo(page, index, part)
   expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
   expect(complaints).toEqual([])
