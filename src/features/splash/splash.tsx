@@ -15,16 +15,10 @@ export function Splash() {
   return (
     <div className="splash" data-testid="splash" aria-hidden="true">
       <div className="splash-logo text-champagne">
-        <svg
-          viewBox="0 0 160 160"
-          className="splash-ring"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
-          <circle cx="80" cy="80" r="78" strokeOpacity="0.18" />
-          <circle cx="80" cy="80" r="78" strokeWidth="1.5" pathLength="1" strokeDasharray="1" />
-        </svg>
+        <div className="splash-ring">
+          <div />
+          <div />
+        </div>
         <LogoMark className="splash-mark" />
       </div>
     </div>
