@@ -1,11 +1,9 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-const wholePounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-})
+import { formatCount } from './count.ts'
 
 /** Money is integer pence everywhere; it becomes text only here. */
 export function formatPence(pence: number): string {
-  return (pence % 100 === 0 ? wholePounds : pounds).format(pence / 100)
+  const sign = pence < 0 ? '-' : ''
+  const rest = Math.abs(pence) % 100
+  const pounds = formatCount(Math.trunc(Math.abs(pence) / 100))
+  return `${sign}£${pounds}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }

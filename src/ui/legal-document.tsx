@@ -2,13 +2,21 @@ import type { LegalPage } from '../content/types.ts'
 import { Link } from './link.tsx'
 import { Eyebrow, Section } from './section.tsx'
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** '17 November 2026', without the browser's tables of dates, which would hold the page up. */
+function longDate(iso: string): string {
+  const [year, month = 1, day] = iso.split('-').map(Number)
+  return `${day} ${months[month - 1]} ${year}`
+}
 
 /** Terms and privacy: a table of contents beside numbered sections that can be linked to. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
   return (
     <Section className="pt-40">
-      <Eyebrow>Last changed {longDate.format(new Date(updated))}</Eyebrow>
+      <Eyebrow>Last changed {longDate(updated)}</Eyebrow>
       <h1 className="mt-3 text-title">{title}</h1>
       <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={title} className="lg:sticky lg:top-28 lg:self-start">

@@ -1,9 +1,9 @@
 import type { Fault, Step, StepId } from '../../../draw/check.ts'
 import type { checkWords } from '../../content/draw-checks.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
-import { inFigures } from './draw-state.ts'
 
 type Words = typeof checkWords
 export type StepStatus = keyof Words['status']
@@ -56,7 +56,7 @@ export function relayOf(steps: readonly Step[], { steps: { beacon: words } }: Wo
   if (!manifest || statusOf('beacon', steps) !== 'holds') return null
   const { chain, round } = manifest
   return {
-    label: fillIn(words.relay.label, { round: inFigures(round) }),
+    label: fillIn(words.relay.label, { round: formatCount(round) }),
     address: fillIn(words.relay.address, { chain, round }),
   }
 }
@@ -82,8 +82,8 @@ export function figuresOf(step: Step, { steps: words }: Words): Figure[] {
       return known([[words.manifest.figures.hash, step.facts.hash]])
     case 'leaves':
       return [
-        [words.leaves.figures.live, inFigures(step.facts.live)],
-        [words.leaves.figures.retired, inFigures(step.facts.retired)],
+        [words.leaves.figures.live, formatCount(step.facts.live)],
+        [words.leaves.figures.retired, formatCount(step.facts.retired)],
       ]
     case 'root':
       return known([[words.root.figures.root, step.facts.root]])
@@ -91,7 +91,7 @@ export function figuresOf(step: Step, { steps: words }: Words): Figure[] {
       const { size, signedAt, root } = step.facts
       const { figures } = words.log
       return known([
-        [figures.size, inFigures(size)],
+        [figures.size, formatCount(size)],
         [figures.signedAt, signedAt && formatMoment(signedAt)],
         [figures.root, root],
       ])
@@ -100,7 +100,7 @@ export function figuresOf(step: Step, { steps: words }: Words): Figure[] {
       const { round, publishedAt, randomness } = step.facts
       const { figures } = words.beacon
       return known([
-        [figures.round, round === null ? null : inFigures(round)],
+        [figures.round, round === null ? null : formatCount(round)],
         [figures.publishedAt, publishedAt && formatMoment(publishedAt)],
         [figures.randomness, randomness],
       ])
@@ -116,7 +116,7 @@ export function figuresOf(step: Step, { steps: words }: Words): Figure[] {
       ])
     }
     case 'claims':
-      return [[words.claims.figures.claims, inFigures(step.facts.claims.length)]]
+      return [[words.claims.figures.claims, formatCount(step.facts.claims.length)]]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { momentWords } from '../../content/draws.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
-import { inFigures } from './draw-state.ts'
 
 type Words = typeof momentWords
 
@@ -57,7 +57,7 @@ interface WaitingProps {
 
 /** The hour has come and the round has not: we wait, and say so. */
 export function WaitingForBeacon({ round, since, words }: WaitingProps) {
-  const number = { round: round === null ? '' : inFigures(round) }
+  const number = { round: round === null ? '' : formatCount(round) }
   return (
     <div className={`${night} grid items-center gap-5 p-5 md:grid-cols-[8rem_minmax(0,1fr)] md:gap-9 md:p-8`}>
       <svg

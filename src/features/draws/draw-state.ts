@@ -1,4 +1,5 @@
 import type { drawFacts, drawStates } from '../../content/draws.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
 import type { DrawState, OneDraw, PublicDraw } from './types.ts'
@@ -41,7 +42,7 @@ export function sentenceOf(
 
 export function entryCount(count: number, { entryCount: words }: FactWords): string {
   if (count < 2) return count === 1 ? words.one : words.none
-  return fillIn(words.many, { count: inFigures(count) })
+  return fillIn(words.many, { count: formatCount(count) })
 }
 
 /** While others may still enter, the odds among fewer are no promise worth making. */
@@ -51,11 +52,7 @@ const oddsFrom = 10
 export function oddsOf({ issued, state }: PublicDraw, words: FactWords): string {
   const settled = state === 'frozen' || state === 'drawing' || state === 'drawn'
   if (issued < (settled ? 2 : oddsFrom)) return words.tooFew
-  return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: inFigures(issued) })
-}
-
-export function inFigures(count: number): string {
-  return count.toLocaleString('en-GB')
+  return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: formatCount(issued) })
 }
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { prizeWords } from '../../content/draws.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
-import { inFigures } from './draw-state.ts'
 import { prizeTurn } from './prize-turn.ts'
 import type { OneDraw, Winner } from './types.ts'
 import type { DrawWords } from './words.ts'
@@ -24,7 +24,7 @@ export function DrawnNumber({ detail, watched, words }: DrawnNumberProps) {
       {watched && result && (
         <>
           <p className="font-display text-subheading">
-            {fillIn(moment.arrived, { round: inFigures(result.round) })}
+            {fillIn(moment.arrived, { round: formatCount(result.round) })}
           </p>
           <Hex label={moment.signature} value={result.signature} />
           <Hex label={moment.randomness} value={result.randomness} />

@@ -1,8 +1,9 @@
 import type { drawFacts } from '../../content/draws.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatMoment } from '../../lib/time.ts'
-import { inFigures, oddsOf } from './draw-state.ts'
+import { oddsOf } from './draw-state.ts'
 import type { PublicDraw } from './types.ts'
 
 export type FactLine = readonly [label: string, value: string]
@@ -32,9 +33,9 @@ export function openFacts(draw: PublicDraw, words: Words): FactLine[] {
 
 /** The four figures a reader compares draws by. */
 export function shortFacts(draw: PublicDraw, words: Words): [FactLine, FactLine, FactLine, FactLine] {
-  const split = fillIn(words.entriesSplit, { paid: inFigures(draw.paid), free: inFigures(draw.free) })
+  const split = fillIn(words.entriesSplit, { paid: formatCount(draw.paid), free: formatCount(draw.free) })
   return [
-    [words.entries, draw.issued === 0 ? inFigures(0) : `${inFigures(draw.issued)} · ${split}`],
+    [words.entries, draw.issued === 0 ? formatCount(0) : `${formatCount(draw.issued)} · ${split}`],
     [words.odds, oddsOf(draw, words)],
     [words.charity, charityShare(draw, words)],
     [words.charityTotal, formatPence(draw.charityTotalPence)],
@@ -47,15 +48,15 @@ export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
   return [
     priceOf(draw, words),
     ...shortFacts(draw, words),
-    [words.maximum, inFigures(draw.maxPerPerson)],
-    [words.cap, draw.cap === null ? words.noCap : inFigures(draw.cap)],
+    [words.maximum, formatCount(draw.maxPerPerson)],
+    [words.cap, draw.cap === null ? words.noCap : formatCount(draw.cap)],
     [words.opens, when(draw.opensAt)],
     [words.closes, when(draw.closesAt)],
     [words.post, when(draw.postalClosesAt)],
     [words.refunds, when(draw.refundsUntil)],
     [words.freezes, when(draw.freezesAt)],
     [words.draws, when(draw.drawsAt)],
-    ...(draw.round === null ? [] : [[words.round, inFigures(draw.round)] as const]),
+    ...(draw.round === null ? [] : [[words.round, formatCount(draw.round)] as const]),
   ]
 }
 

@@ -1,7 +1,7 @@
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Eyebrow, Section } from '../../ui/section.tsx'
-import { inFigures } from './draw-state.ts'
 import { allFacts, type FactLine } from './fact-lines.ts'
 import type { OneDraw } from './types.ts'
 import type { DrawWords } from './words.ts'
@@ -67,12 +67,12 @@ function sealsOf(
   { manifestHash, pool, checkpoint, result }: OneDraw,
   words: DrawWords['page']['seals'],
 ): FactLine[] {
-  const log = checkpoint && { size: inFigures(checkpoint.size), at: formatMoment(checkpoint.at) }
+  const log = checkpoint && { size: formatCount(checkpoint.size), at: formatMoment(checkpoint.at) }
   const lines: (readonly [string, string | undefined | null])[] = [
     [words.manifest, manifestHash],
     [log ? fillIn(words.log, log) : '', checkpoint?.root],
     [words.root, pool?.root],
-    [fillIn(words.signature, { round: inFigures(result?.round ?? 0) }), result?.signature],
+    [fillIn(words.signature, { round: formatCount(result?.round ?? 0) }), result?.signature],
     [words.randomness, result?.randomness],
     [words.seed, result?.seed],
   ]

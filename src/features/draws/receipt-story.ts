@@ -1,10 +1,10 @@
 import type { TicketInResult } from '../../../draw/receipt.ts'
 import type { ticketCheckWords } from '../../content/draw-checks.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import type { ReceiptAnswer } from './check-messages.ts'
 import type { StepStatus } from './check-story.ts'
-import { inFigures } from './draw-state.ts'
 
 type Words = typeof ticketCheckWords
 export interface ReceiptLine {
@@ -42,8 +42,8 @@ function placeLines({ places, numbers }: ReceiptAnswer, entries: number, words: 
 function placeLine({ ticketNo, found, index }: TicketInResult, entries: number, words: Words): ReceiptLine {
   const text = fillIn(words.found[found], {
     number: ticketNumber(ticketNo),
-    place: inFigures((index ?? 0) + 1),
-    count: inFigures(entries),
+    place: formatCount((index ?? 0) + 1),
+    count: formatCount(entries),
   })
   return { status: found === 'missing' ? 'fails' : 'holds', text }
 }

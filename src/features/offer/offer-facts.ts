@@ -1,4 +1,5 @@
 import type { offerWords } from '../../content/offer.ts'
+import { formatCount } from '../../lib/count.ts'
 import { formatPence } from '../../lib/money.ts'
 import type { Draw, OnOffer } from '../../lib/on-offer.ts'
 import { formatBriefMoment } from '../../lib/time.ts'
@@ -61,9 +62,8 @@ function soldOut({ postalClosesAt }: Draw, words: OfferWords): string {
 function entries(issued: number, words: OfferWords, chanceless?: 'chanceless'): string {
   if (issued === 0) return unbroken(words.noEntries)
   if (issued === 1) return unbroken(words.oneEntry)
-  const number = (count: number) => count.toLocaleString('en-GB')
-  const soFar = unbroken(`${number(issued)} ${words.entries}`)
-  return chanceless || issued < chanceFrom ? soFar : `${soFar}, ${words.chance} ${number(issued + 1)}`
+  const soFar = unbroken(`${formatCount(issued)} ${words.entries}`)
+  return chanceless || issued < chanceFrom ? soFar : `${soFar}, ${words.chance} ${formatCount(issued + 1)}`
 }
 
 /** The line's last words: none of them stands alone under it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { wishForward } from '../../content/wish-forward.ts'
+import { formatCount } from '../../lib/count.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
 import { Link } from '../../ui/link.tsx'
@@ -93,7 +94,7 @@ function Unwritten({ words }: { words: Words }) {
 function Line({ line, words, note }: { line: CharityLedgerLine; words: Words; note: string | null }) {
   const figures = [
     formatPence(line.charityPence),
-    line.paidTickets.toLocaleString('en-GB'),
+    formatCount(line.paidTickets),
     formatPence(line.accruedPence),
     formatPence(line.paidPence),
     formatPence(line.duePence),

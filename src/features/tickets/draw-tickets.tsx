@@ -1,5 +1,6 @@
 import type { myTicketsWords, ticketErrors } from '../../content/tickets.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
+import { formatCount } from '../../lib/count.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -72,7 +73,7 @@ function Chance({ mine: { odds, status }, words: { odds: said } }: PartProps) {
     return <p className="text-base text-slate">{said.alone[tense][odds.yours === 1 ? 'one' : 'many']}</p>
   return (
     <p className="text-base text-slate">
-      {said[tense]} {odds.yours.toLocaleString('en-GB')} in {odds.issued.toLocaleString('en-GB')}
+      {said[tense]} {formatCount(odds.yours)} in {formatCount(odds.issued)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { freeEntry } from '../../content/free-entry.ts'
+import { formatCount } from '../../lib/count.ts'
 import { formatDay, formatMoment } from '../../lib/time.ts'
 import { freeEntryFacts } from './api.ts'
 import type { FreeEntryFacts } from './types.ts'
@@ -33,7 +34,7 @@ function Facts({ draw, words: { facts, undated } }: { draw: FreeEntryFacts['draw
     [facts.postalCloses, draw.postalClosesAt ? formatDay(draw.postalClosesAt) : undated],
     [facts.draws, draw.drawsAt ? formatMoment(draw.drawsAt) : undated],
     [facts.maximum, draw.maxPerPerson],
-    [facts.issued, draw.issued.toLocaleString('en-GB')],
+    [facts.issued, formatCount(draw.issued)],
   ] as const
   return (
     <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[3fr_3fr_2fr_2fr]">

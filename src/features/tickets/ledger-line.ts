@@ -1,4 +1,5 @@
 import type { wishForward } from '../../content/wish-forward.ts'
+import { formatCount } from '../../lib/count.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatDay } from '../../lib/time.ts'
 import type { CharityLedgerLine } from './types.ts'
@@ -16,6 +17,6 @@ type Sums = Pick<CharityLedgerLine, 'paidTickets' | 'charityPence' | 'accruedPen
 
 /** The whole sum in one line: '46 × £2.50 = £115 · paid £0'. */
 export function sumOf({ paidTickets, charityPence, accruedPence, paidPence }: Sums, paid: string): string {
-  const product = `${paidTickets.toLocaleString('en-GB')} × ${formatPence(charityPence)}`
+  const product = `${formatCount(paidTickets)} × ${formatPence(charityPence)}`
   return `${product} = ${formatPence(accruedPence)} · ${paid} ${formatPence(paidPence)}`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { buyWords } from '../../content/tickets.ts'
+import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPence } from '../../lib/money.ts'
 import type { Draw } from '../../lib/on-offer.ts'
@@ -45,9 +46,7 @@ export function QuoteFacts({ draw, quote, quantity, limit, words: { facts } }: Q
         [facts.closes, draw.closesAt ? formatMoment(draw.closesAt) : facts.undated],
         ...(draw.refundsUntil ? [[facts.refunds, formatMoment(draw.refundsUntil)] as const] : []),
         [facts.maximum, held > 0 ? fillIn(facts.held, { most, held }) : most, met('maximum')],
-        ...(remaining === null
-          ? []
-          : [[facts.remaining, remaining.toLocaleString('en-GB'), met('remaining')] as const]),
+        ...(remaining === null ? [] : [[facts.remaining, formatCount(remaining), met('remaining')] as const]),
       ]}
     />
   )
@@ -66,7 +65,7 @@ function Chance({ quote: { odds, quantity }, words }: ChanceProps): ReactNode {
   if (yours === issued) return yours === 1 ? words.oddsFirst.one : words.oddsFirst.many
   return (
     <>
-      {yours.toLocaleString('en-GB')} {words.oddsIn} {issued.toLocaleString('en-GB')}
+      {formatCount(yours)} {words.oddsIn} {formatCount(issued)}
       <span className="block text-sm text-slate">{words.oddsNote}</span>
     </>
   )

@@ -1,24 +1,34 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { precompress } from '../../../scripts/build.ts'
 import { root } from '../../../scripts/install.mjs'
 import { startHost } from '../../host.ts'
 
-const copied = ['src', 'draw', 'server', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'src',
+  'draw',
+  'server',
+  'supabase',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 const linked = ['node_modules', 'public']
-const config = `export default { appDirectory: 'src', ssr: false }\n`
 
 /** The same site as most React sites are built: an empty page that is rendered in the browser, by the same host. */
 export async function startTwin() {
   const folder = await mkdtemp(join(tmpdir(), 'wanderwish-twin-'))
   for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true })
   for (const name of linked) await symlink(join(root, name), join(folder, name))
-  await writeFile(join(folder, 'react-router.config.ts'), config)
   await build(folder)
-  await precompress(join(folder, 'build', 'client'))
+  const client = join(folder, 'build', 'client')
+  // React Router makes the empty page for hosts that have nothing else: here it is the home page.
+  await copyFile(join(client, '__spa-fallback.html'), join(client, 'index.html'))
+  await precompress(client)
   const host = await startHost({ command: [process.execPath, join(folder, 'server', 'entry.ts')] })
   return {
     url: host.url,

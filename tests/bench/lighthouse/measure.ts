@@ -48,12 +48,15 @@ export async function installLighthouse(): Promise<void> {
 /** The median of so many visits, figure by figure, each with a browser of its own. */
 export async function measure(url: string, device: Device, visits: number): Promise<Measurement> {
   const seen: Measurement[] = []
-  for (let visit = 0; visit < visits; visit += 1) seen.push(await visitWith(url, device))
+  for (let visit = 0; visit < visits; visit += 1) seen.push(await onceMore(() => visitWith(url, device)))
   const figures = Object.keys(seen[0] ?? {}) as (keyof Measurement)[]
   return Object.fromEntries(
     figures.map((figure) => [figure, median(seen.map((one) => one[figure]))]),
   ) as unknown as Measurement
 }
+
+/** Now and then the browser writes no trace of a visit; Lighthouse itself then asks for another. */
+const onceMore = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
 
 async function visitWith(url: string, device: Device): Promise<Measurement> {
   const { stdout } = await run(

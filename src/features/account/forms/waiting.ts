@@ -7,8 +7,8 @@ export interface WaitWords {
   someTime: string
 }
 
-const inSeconds = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'second', unitDisplay: 'long' })
-const inMinutes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+const inWords = (count: number, unit: 'second' | 'minute') =>
+  new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
 /** What to do about a service that asks for patience, or nothing when it asks for none. */
 export function waitAdvice(refusal: Refusal | null, words: WaitWords): string | null {
@@ -21,5 +21,5 @@ export function waitAdvice(refusal: Refusal | null, words: WaitWords): string | 
 function howLong(message: string): string | null {
   const seconds = Number(/\d+/.exec(message)?.[0] ?? 0)
   if (seconds === 0) return null
-  return seconds <= 90 ? inSeconds.format(seconds) : inMinutes.format(Math.ceil(seconds / 60))
+  return seconds <= 90 ? inWords(seconds, 'second') : inWords(Math.ceil(seconds / 60), 'minute')
 }
