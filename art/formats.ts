@@ -4,7 +4,7 @@ import type { Format } from './scene.ts'
 export const WIDTHS: Record<Format, readonly number[]> = {
   background: [480, 960, 1600, 2400],
   picture: [480, 960, 1600],
-  poster: [480, 960],
+  poster: [480, 640, 960],
   portrait: [320, 640],
 }
 

@@ -47,11 +47,13 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
   }
   const letGo = () => {
     for (const name of earlyActs) removeEventListener(name, keep, true)
+    delete dataset.starting
     return acts.splice(0)
   }
 
   const { dataset } = document.documentElement
   dataset.still = ''
+  dataset.starting = ''
   let isStarted = false
   /** Lets whatever waits have its turn. */
   const breath = () =>
