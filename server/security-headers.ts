@@ -44,7 +44,7 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, styles = '']) => sourceOf(styles))
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles = '']) => sourceOf(styles))
 }
 
 function sourceOf(text: string): string {

@@ -61,11 +61,24 @@ const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
  * is called something else until React asks for it.
  */
 function withStyles(html: string, styles: Styles): string {
-  return html.replace(
-    stylesheet,
-    (_, address: string) =>
-      `<style>${styles.get(address)?.trim()}</style><link rel="inlined-stylesheet" href="${address}"/>`,
-  )
+  return html.replace(stylesheet, (_, address: string) => {
+    const { now, later } = apart(styles.get(address)?.trim() ?? '', html)
+    return `<style>${now}</style>${later && inItsTime(later)}<link rel="inlined-stylesheet" href="${address}"/>`
+  })
+}
+
+const typeface = /@font-face\{[^}]*url\(([^)]+\.woff2)\)[^}]*\}/g
+
+/** A typeface that is not preloaded would still compete with the first picture: it waits until that has come. */
+function apart(css: string, html: string): { now: string; later: string } {
+  const waiting = [...css.matchAll(typeface)].filter(([, file]) => !html.includes(`rel="preload" href="${file}"`))
+  const later = waiting.map(([rule]) => rule).join('')
+  return { now: waiting.reduce((rest, [rule]) => rest.replace(rule, ''), css), later }
+}
+
+/** late-start.ts lets them in; without scripts they are there from the beginning. */
+function inItsTime(typefaces: string): string {
+  return `<style media="not all">${typefaces}</style><noscript><style>${typefaces}</style></noscript>`
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g

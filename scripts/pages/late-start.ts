@@ -51,6 +51,15 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     return acts.splice(0)
   }
 
+  const typefacesKey = 'typefaces-fetched'
+  /** Whoever forbids storage is remembered nowhere. */
+  const remember = (() => {
+    try {
+      return sessionStorage
+    } catch {
+      return undefined
+    }
+  })()
   const { dataset } = document.documentElement
   dataset.still = ''
   dataset.starting = ''
@@ -74,9 +83,14 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     router.__reactRouterRouteModules = Object.fromEntries(names.map((name, index) => [name, modules[index]]))
     await import(entry)
   }
+  const letTypefacesIn = () => {
+    for (const styles of document.querySelectorAll('style[media="not all"]')) styles.removeAttribute('media')
+    remember?.setItem(typefacesKey, 'yes')
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
+    letTypefacesIn()
     // Without its application a page is still a page: it scrolls, and its links lead on.
     bring().catch((error: unknown) => {
       letGo()
@@ -87,6 +101,10 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 500 }) : start()
   // A breath after the paint, while the browser still draws and decodes elsewhere.
   const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, 300))
+  const whenLoaded = () => {
+    letTypefacesIn()
+    whenPainted()
+  }
 
   for (const name of earlyActs) addEventListener(name, keep, true)
   for (const name of signs)
@@ -106,7 +124,9 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     { once: true },
   )
   if (atOnce) start()
-  else addEventListener('load', whenPainted)
+  else addEventListener('load', whenLoaded)
+  // Whoever has them already need not see the page change its letters.
+  if (remember?.getItem(typefacesKey)) letTypefacesIn()
   // A picture that never arrives holds up nobody.
   setTimeout(start, 4000)
 }

@@ -63,6 +63,29 @@ test('a phone is sent the picture made for its width', async () => {
   ])
 })
 
+test('the first picture comes with one typeface; the others follow it, and later pages have them at once', async () => {
+  const { page } = await site.arrive(commonPhone)
+  const fetched = fetchedBy(page)
+  const typefaces = () => fetched.paths().flatMap((path) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(path)?.[1] ?? [])
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/pictures/heroes/home-*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(typefaces).toEqual(['cormorant'])
+  await settled(page)
+  expect(typefaces()).toEqual(['cormorant'])
+  arrive()
+  await expect.poll(() => typefaces().sort()).toEqual(['cormorant', 'cormorant-italic', 'jost'])
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  expect(await page.locator('style[media]').count()).toBe(0)
+})
+
 test('the posters below the first screen are fetched when the visitor moves, not before', async () => {
   const { page } = await site.arrive({ ...phone, reducedMotion: 'no-preference' })
   const fetched = fetchedBy(page)
@@ -94,6 +117,9 @@ async function movedByLateTypefaces(path: string, viewport: { width: number; hei
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await settled(page)
   arrive()
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Jost' && status === 'loaded'),
+  )
   await page.evaluate(() => document.fonts.ready)
   await settled(page)
   const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves)
