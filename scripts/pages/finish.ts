@@ -71,7 +71,9 @@ const typeface = /@font-face\{[^}]*url\(([^)]+\.woff2)\)[^}]*\}/g
 
 /** A typeface that is not preloaded would still compete with the first picture: it waits until that has come. */
 function apart(css: string, html: string): { now: string; later: string } {
-  const waiting = [...css.matchAll(typeface)].filter(([, file]) => !html.includes(`rel="preload" href="${file}"`))
+  const waiting = [...css.matchAll(typeface)].filter(
+    ([, file]) => !html.includes(`rel="preload" href="${file}"`),
+  )
   const later = waiting.map(([rule]) => rule).join('')
   return { now: waiting.reduce((rest, [rule]) => rest.replace(rule, ''), css), later }
 }

@@ -101,10 +101,6 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 500 }) : start()
   // A breath after the paint, while the browser still draws and decodes elsewhere.
   const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, 300))
-  const whenLoaded = () => {
-    letTypefacesIn()
-    whenPainted()
-  }
 
   for (const name of earlyActs) addEventListener(name, keep, true)
   for (const name of signs)
@@ -124,7 +120,7 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     { once: true },
   )
   if (atOnce) start()
-  else addEventListener('load', whenLoaded)
+  else addEventListener('load', whenPainted)
   // Whoever has them already need not see the page change its letters.
   if (remember?.getItem(typefacesKey)) letTypefacesIn()
   // A picture that never arrives holds up nobody.

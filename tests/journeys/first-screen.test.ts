@@ -66,7 +66,8 @@ test('a phone is sent the picture made for its width', async () => {
 test('the first picture comes with one typeface; the others follow it, and later pages have them at once', async () => {
   const { page } = await site.arrive(commonPhone)
   const fetched = fetchedBy(page)
-  const typefaces = () => fetched.paths().flatMap((path) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(path)?.[1] ?? [])
+  const typefaces = () =>
+    fetched.paths().flatMap((path) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(path)?.[1] ?? [])
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
