@@ -87,8 +87,22 @@ const picturesPainted = (page: Page) =>
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     })
-    await Promise.all(inSight.map((image) => image.decode()))
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted))
+    // Another width of the picture, chosen after a change of the screen, rejects what was asked before.
+    const broken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
+    const decoded = async (image: HTMLImageElement): Promise<void> => {
+      const ready = await image.decode().then(
+        () => true,
+        () => false,
+      )
+      if (ready) return
+      if (broken(image)) throw new Error(`broken picture: ${image.currentSrc}`)
+      await nextFrame()
+      return decoded(image)
+    }
+    await Promise.all(inSight.map(decoded))
+    await nextFrame()
+    await nextFrame()
   })
 
 const wordsInSight = (page: Page): Promise<Words[]> =>
