@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as about from '../src/content/about.ts'
@@ -18,7 +19,7 @@ import * as partners from '../src/content/partners.ts'
 import * as tickets from '../src/content/tickets.ts'
 import type { Picture } from '../src/content/types.ts'
 import * as wishForward from '../src/content/wish-forward.ts'
-import { PORTRAIT_WIDTHS, WIDTHS } from './formats.ts'
+import { FIRST_ON_PHONES, PORTRAIT_WIDTHS, WIDTHS } from './formats.ts'
 import { type Hung, hangScenes } from './gallery.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { difference, perceptualHash } from './perceptual-hash.ts'
@@ -85,6 +86,17 @@ describe('pictures that visitors are shown', () => {
     const days = experiences.flatMap(({ days }) => days.map(({ backgroundImage }) => backgroundImage.name))
     expect(days).toHaveLength(67)
     expect(days.filter((name) => !manifest[name]?.portrait)).toEqual([])
+  })
+
+  test('what a phone waits for before all else is light', async () => {
+    const days = experiences.flatMap(({ days: [first] }) => (first ? [first.backgroundImage.name] : []))
+    const own = Object.keys(manifest).filter((name) => name.startsWith('heroes/') && manifest[name]?.portrait)
+    const sizes = [...days, ...own].map(async (name) => {
+      const { size } = await stat(file(`${name}-portrait-${FIRST_ON_PHONES.width}`))
+      return { name, size }
+    })
+    const heavy = (await Promise.all(sizes)).filter(({ size }) => size > FIRST_ON_PHONES.bytes)
+    expect(heavy).toEqual([])
   })
 
   test('a person who cannot see a picture is told in a sentence what it shows', () => {

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { View } from './engine/geometry.ts'
-import { PORTRAIT_WIDTHS, qualityOf, WIDTHS } from './formats.ts'
+import { FIRST_ON_PHONES, PORTRAIT_WIDTHS, qualityOf, WIDTHS } from './formats.ts'
 import { type Hung, hangScenes } from './gallery.ts'
 import { changeManifest, type PictureEntry } from './manifest.ts'
 import { findPhoto } from './photos.ts'
@@ -69,10 +69,16 @@ async function writeSizes(drawn: Sharp, name: string, widths: readonly number[])
   await mkdir(dirname(target(1)), { recursive: true })
   for (const width of widths) {
     const sized = width === info.width ? sharp(data, { raw }) : sharp(data, { raw }).resize(width)
-    await sized
-      .avif({ quality: qualityOf(width), effort: 2, chromaSubsampling: '4:2:0' })
-      .toFile(target(width))
+    await writeFile(target(width), await packed(sized, width))
   }
   const mean = await sharp(data, { raw }).resize(1, 1, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer()
   return `#${[...mean.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`
+}
+
+async function packed(picture: Sharp, width: number): Promise<Buffer> {
+  const { width: first, bytes, coarser } = FIRST_ON_PHONES
+  const at = (quality: number) =>
+    picture.avif({ quality, effort: width === first ? 5 : 2, chromaSubsampling: '4:2:0' }).toBuffer()
+  const fine = await at(qualityOf(width))
+  return width === first && fine.length > bytes ? at(coarser) : fine
 }
