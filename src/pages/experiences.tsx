@@ -26,7 +26,10 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
         <h2 className="sr-only">{experiencesPage.hero.eyebrow}</h2>
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-12">
           {loaderData.cards.map(({ slug, card }, index) => (
-            <li key={slug} className={inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'}>
+            <li
+              key={slug}
+              className={`${inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'} ${awaited(index)}`}
+            >
               <ExperienceCard card={card} sizes={cardSizes} withDescription>
                 <TripState slug={slug} words={offerWords} />
                 <TripNotice slug={slug} sentences={tripOfferWords.eventOverBrief} keepsRoom />
@@ -40,9 +43,16 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const cardSizes = '(min-width: 84rem) 390px, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, 90vw'
+const cardSizes =
+  '(min-width: 84rem) 390px, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, calc(100vw - 4.25rem)'
 
 /** Ten cards hang in rows of three, four and three, so that none hangs alone. */
 function inRowOfFour(index: number): boolean {
   return index >= 3 && index < 7
+}
+
+/** The first screen shows the upper edge of the first row: of one card on a phone, of three where there is room. */
+function awaited(index: number): string {
+  if (index === 0) return ''
+  return index < 3 ? 'max-sm:far' : 'far'
 }

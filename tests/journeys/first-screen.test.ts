@@ -29,6 +29,19 @@ function fetchedBy(page: Page) {
   }
 }
 
+/** Files on a line that is stuck until the answer is called. */
+async function heldBack(page: Page, files: string): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(files, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 test('a first visit to the home page on a phone keeps within its budget of bytes and requests', async () => {
   const context = await site
     .browser()
@@ -68,14 +81,7 @@ test('the first picture comes with one typeface; the others follow it, and later
   const fetched = fetchedBy(page)
   const typefaces = () =>
     fetched.paths().flatMap((path) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(path)?.[1] ?? [])
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/pictures/heroes/home-*', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await heldBack(page, '**/pictures/heroes/home-*')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(typefaces).toEqual(['cormorant'])
   await settled(page)
@@ -87,27 +93,26 @@ test('the first picture comes with one typeface; the others follow it, and later
   expect(await page.locator('style[media]').count()).toBe(0)
 })
 
-test('the posters below the first screen are fetched when the visitor moves, not before', async () => {
-  const { page } = await site.arrive({ ...phone, reducedMotion: 'no-preference' })
-  const fetched = fetchedBy(page)
-  const posters = () => fetched.paths().filter((path) => path.includes('/posters/'))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(posters()).toEqual([])
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => posters().length).toBeGreaterThan(0)
-})
+test.each([
+  ['/', []],
+  ['/experiences', ['/pictures/posters/seychelles-640.avif']],
+])(
+  'the posters of %s below the first screen are fetched when the visitor moves, not before',
+  async (path, atOnce) => {
+    const { page } = await site.arrive({ ...commonPhone, reducedMotion: 'no-preference' })
+    const fetched = fetchedBy(page)
+    const posters = () => fetched.paths().filter((name) => name.includes('/posters/'))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(posters()).toEqual(atOnce)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => posters().length).toBeGreaterThan(atOnce.length)
+  },
+)
 
 /** How far the words and pictures of a page moved when its typefaces came after everything else. */
 async function movedByLateTypefaces(path: string, viewport: { width: number; height: number }) {
   const { page } = await site.arrive({ viewport })
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await heldBack(page, '**/*.woff2')
   await page.addInitScript(() => {
     const moves: number[] = []
     Object.assign(window, { moves })
