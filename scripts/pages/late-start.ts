@@ -51,6 +51,7 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     return acts.splice(0)
   }
 
+  const restMs = 6000
   const typefacesKey = 'typefaces-fetched'
   /** Whoever forbids storage is remembered nowhere. */
   const remember = (() => {
@@ -102,12 +103,22 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
   // A breath after the paint, while the browser still draws and decodes elsewhere.
   const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, 300))
 
+  // Not the page's own load: a typeface on a slow line would hold up everything.
+  const whenPictured = () => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    if (!picture || picture.complete) whenPainted()
+    else for (const name of ['load', 'error']) picture.addEventListener(name, whenPainted, { once: true })
+  }
+  const move = () => {
+    delete dataset.still
+  }
+
   for (const name of earlyActs) addEventListener(name, keep, true)
   for (const name of signs)
     addEventListener(
       name,
       () => {
-        delete dataset.still
+        move()
         start()
       },
       { once: true, passive: true, capture: true },
@@ -116,11 +127,13 @@ function startLate({ scripts, routes, entry, atOnce }: Application): void {
     'taken-over',
     () => {
       for (const act of letGo()) act()
+      // Who rests so long is reading: what they scroll to next may come.
+      setTimeout(move, restMs)
     },
     { once: true },
   )
   if (atOnce) start()
-  else addEventListener('load', whenPainted)
+  else addEventListener('DOMContentLoaded', whenPictured)
   // Whoever has them already need not see the page change its letters.
   if (remember?.getItem(typefacesKey)) letTypefacesIn()
   // A picture that never arrives holds up nobody.

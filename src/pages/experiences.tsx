@@ -44,15 +44,15 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
 }
 
 const cardSizes =
-  '(min-width: 84rem) 390px, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, calc(100vw - 4.25rem)'
+  '(min-width: 84rem) 390px, (min-width: 80rem) 30vw, (min-width: 40rem) 45vw, calc(100vw - 4.5rem)'
 
 /** Ten cards hang in rows of three, four and three, so that none hangs alone. */
 function inRowOfFour(index: number): boolean {
   return index >= 3 && index < 7
 }
 
-/** The first screen shows the upper edge of the first row: of one card on a phone, of three where there is room. */
+/** Whoever rests on the first screen has the next row ready: two cards on a phone, three where there is room. */
 function awaited(index: number): string {
-  if (index === 0) return ''
+  if (index < 2) return ''
   return index < 3 ? 'max-sm:far' : 'far'
 }

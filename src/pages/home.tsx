@@ -120,7 +120,7 @@ function Featured({ home, featured, offerWords }: Told) {
           <li key={slug}>
             <ExperienceCard
               card={card}
-              sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 38vw, calc(100vw - 4.25rem)"
+              sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 38vw, calc(100vw - 4.5rem)"
             >
               <TripState slug={slug} words={offerWords} />
             </ExperienceCard>

@@ -65,7 +65,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
       <Section ground="paper">
         <Benefits {...perks} />
       </Section>
-      <Section className="far">
+      <Section>
         <Chapters title={chaptersTitle} chapters={chapters} stage={{ to: stage, label: toStage }} />
       </Section>
       <Section ground="paper">

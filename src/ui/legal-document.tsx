@@ -1,6 +1,7 @@
 import type { LegalPage } from '../content/types.ts'
 import { Link } from './link.tsx'
 import { Eyebrow, Section } from './section.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -20,15 +21,10 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
       <h1 className="mt-3 text-title">{title}</h1>
       <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={title} className="lg:sticky lg:top-28 lg:self-start">
-          <ol className="text-base text-slate">
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`} className="inline-block py-1 hover:text-ink hover:underline">
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Unfolding title="Contents" className="sm:hidden">
+            <Contents sections={sections} />
+          </Unfolding>
+          <Contents sections={sections} className="hidden columns-2 gap-x-12 sm:block lg:columns-1" />
         </nav>
         <div className="max-w-[40.8em] text-slate">
           {intro.map((paragraph) => (
@@ -61,5 +57,19 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
         </div>
       </div>
     </Section>
+  )
+}
+
+function Contents({ sections, className = '' }: Pick<LegalPage, 'sections'> & { className?: string }) {
+  return (
+    <ol className={`text-base text-slate ${className}`}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="inline-block py-1 hover:text-ink hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

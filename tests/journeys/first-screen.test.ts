@@ -95,7 +95,7 @@ test('the first picture comes with one typeface; the others follow it, and later
 
 test.each([
   ['/', []],
-  ['/experiences', ['/pictures/posters/seychelles-640.avif']],
+  ['/experiences', ['/pictures/posters/seychelles-640.avif', '/pictures/posters/worldcup2026-640.avif']],
 ])(
   'the posters of %s below the first screen are fetched when the visitor moves, not before',
   async (path, atOnce) => {
@@ -104,10 +104,18 @@ test.each([
     const posters = () => fetched.paths().filter((name) => name.includes('/posters/'))
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(posters()).toEqual(atOnce)
-    await page.mouse.wheel(0, 300)
+    await page.mouse.wheel(0, 1200)
     await expect.poll(() => posters().length).toBeGreaterThan(atOnce.length)
   },
 )
+
+test('nothing waits any more once somebody has rested on the first screen', async () => {
+  const { page } = await site.arrive(commonPhone)
+  await page.goto('/')
+  const waits = () => page.evaluate(() => 'still' in document.documentElement.dataset)
+  expect(await waits()).toBe(true)
+  await expect.poll(waits, { timeout: 30_000 }).toBe(false)
+})
 
 /** How far the words and pictures of a page moved when its typefaces came after everything else. */
 async function movedByLateTypefaces(path: string, viewport: { width: number; height: number }) {
