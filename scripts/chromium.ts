@@ -18,28 +18,38 @@ export function findChromium(): string | undefined {
   return places.find((place) => place !== '' && existsSync(place))
 }
 
-/** Finds one, or fetches it: Playwright's own download where the network allows, else the system's package. */
+/**
+ * Finds one, or fetches it: Playwright's own download where the network allows, else the system's package. With it come
+ * the typefaces that stand in for ours until those have arrived, as nearly every visitor's machine has them.
+ */
 export function ensureChromium(): string | undefined {
-  return findChromium() ?? download() ?? installPackage()
+  if (!findChromium()) download()
+  if (!findChromium()) installPackage('chromium')
+  if (!hasStandIns()) installPackage('fonts-liberation')
+  return findChromium()
 }
 
-function download(): string | undefined {
+function hasStandIns(): boolean {
+  if (process.platform !== 'linux') return true
+  const { stdout } = spawnSync('fc-list', { encoding: 'utf8' })
+  return /Times New Roman|Liberation Serif/.test(stdout ?? '')
+}
+
+function download(): void {
   const playwright = join(
     createRequire(import.meta.url).resolve('playwright-core/package.json'),
     '..',
     'cli.js',
   )
   attempt(process.execPath, [playwright, 'install', 'chromium'], 180_000)
-  return findChromium()
 }
 
-function installPackage(): string | undefined {
+function installPackage(name: string): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     const [program = '', ...parameters] = [...asRoot, 'apt-get', ...step]
     attempt(program, parameters, 600_000)
   }
-  return findChromium()
 }
 
 function attempt(program: string, parameters: string[], timeout: number): void {
