@@ -35,7 +35,7 @@ export default function AboutPage() {
           <h2 className="text-heading">{pictures.title}</h2>
           <p className="mt-5 max-w-[26.4em] text-ivory/85">{pictures.text}</p>
         </div>
-        <ul className="grid grid-cols-3 gap-3 sm:gap-6">
+        <ul className="grid grid-cols-3 gap-3 max-sm:soon sm:gap-6">
           {pictures.posters.map((poster) => (
             <li key={poster.name} className="aspect-4/5 bg-paper p-1.5 shadow-paper sm:p-2.5">
               <Picture picture={poster} sizes="(min-width: 64rem) 270px, 30vw" className="size-full" />

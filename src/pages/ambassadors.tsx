@@ -20,7 +20,7 @@ export default function AmbassadorsPage() {
           <h2 className="text-heading">{profilesTitle}</h2>
           <p className="max-w-[26.4em] text-sm text-slate">{sampleNote}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-14 max-sm:soon sm:grid-cols-2 lg:grid-cols-3">
           {ambassadors.map((ambassador) => (
             <li key={ambassador.name}>
               <Profile ambassador={ambassador} />

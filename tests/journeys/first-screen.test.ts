@@ -109,6 +109,21 @@ test.each([
   },
 )
 
+test.each(['/about', '/ambassadors', '/wanderwish-moments', '/seychelles/journey'])(
+  'on %s a phone is sent its first picture alone until the application has come or the visitor moves',
+  async (path) => {
+    const { page } = await site.arrive(commonPhone)
+    const fetched = fetchedBy(page)
+    const pictures = () => fetched.paths().filter((name) => name.startsWith('/pictures/'))
+    await heldBack(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'load' })
+    await settled(page)
+    expect(pictures()).toHaveLength(1)
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => pictures().length).toBeGreaterThan(1)
+  },
+)
+
 test('nothing waits any more once somebody has rested on the first screen', async () => {
   const { page } = await site.arrive(commonPhone)
   await page.goto('/')
@@ -158,14 +173,7 @@ test.each([
 /** A phone on a line so slow that the application is still on its way when its owner acts. */
 async function beforeTheApplication(path: string, options: Parameters<typeof site.arrive>[0] = phone) {
   const { page, complaints } = await site.arrive(options)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await heldBack(page, '**/assets/*.js')
   await page.goto(path)
   return { page, complaints, arrive }
 }

@@ -29,7 +29,7 @@ export function Gallery({ groups, focusOf, words }: GalleryProps) {
             </h2>
             <p className="text-slate">{group.caption}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-3 max-sm:soon md:gap-5 lg:grid-cols-6">
             {group.images.map((image, index) => (
               <li key={image.name} className={tileSpan(index, group.images.length)}>
                 <button

@@ -30,7 +30,7 @@ export function Chapters({ title, chapters, stage }: ChaptersProps) {
       </div>
       <ol className="space-y-16 md:space-y-32">
         {chapters.map((chapter, index) => (
-          <li key={chapter.label} className={`group ${index > 0 ? 'far' : ''}`}>
+          <li key={chapter.label} className={`group ${index > 0 ? 'far' : 'max-sm:soon'}`}>
             {index === middle ? <WideChapter {...chapter} /> : <SidedChapter {...chapter} />}
           </li>
         ))}

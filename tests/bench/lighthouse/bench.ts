@@ -11,6 +11,12 @@ const visits = 3
 const report = join(root, 'docs', 'performance.md')
 const devices: readonly Device[] = ['mobile', 'desktop']
 
+const speedHead = 'Score | FCP | LCP | TBT'
+const head = [
+  `| Page | ${speedHead} | CLS | Undisturbed: ${speedHead} | Bytes | Requests | Accessibility · practices · SEO |`,
+  `| --- |${' --: |'.repeat(11)} --- |`,
+]
+
 /** Paths given on the command line are measured and printed; all of them are measured and written down. */
 const asked = process.argv.slice(2)
 
@@ -53,12 +59,6 @@ function speedIn({ performance, fcp, lcp, tbt }: Speed): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   return [performance, seconds(fcp), seconds(lcp), `${Math.round(tbt)} ms`].join(' | ')
 }
-
-const speedHead = 'Score | FCP | LCP | TBT'
-const head = [
-  `| Page | ${speedHead} | CLS | Undisturbed: ${speedHead} | Bytes | Requests | Accessibility · practices · SEO |`,
-  `| --- |${' --: |'.repeat(11)} --- |`,
-]
 
 /** Each table stands in the report between two comments that name it. */
 async function writeDown(device: Device, rows: readonly string[]): Promise<void> {
