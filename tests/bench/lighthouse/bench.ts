@@ -9,7 +9,7 @@ import { type Device, installLighthouse, type Measurement, measure, type Speed }
 
 const visits = 3
 const report = join(root, 'docs', 'performance.md')
-const devices: readonly Device[] = ['mobile', 'desktop']
+const allDevices: readonly Device[] = ['mobile', 'desktop']
 
 const speedHead = 'Score | FCP | LCP | TBT'
 const head = [
@@ -17,8 +17,10 @@ const head = [
   `| --- |${' --: |'.repeat(11)} --- |`,
 ]
 
-/** Paths given on the command line are measured and printed; all of them are measured and written down. */
-const asked = process.argv.slice(2)
+/** `mobile` or `desktop` asks for one of the two; paths are measured and printed, all pages are written down as well. */
+const wishes = process.argv.slice(2)
+const asked = wishes.filter((wish) => wish.startsWith('/'))
+const devices = wishes.some(isDevice) ? wishes.filter(isDevice) : allDevices
 
 await installLighthouse()
 if (!(await ensureBuilt())) process.exit(1)
@@ -29,6 +31,10 @@ try {
 } finally {
   await twin.stop()
   await host.stop()
+}
+
+function isDevice(wish: string): wish is Device {
+  return allDevices.some((device) => device === wish)
 }
 
 async function measurePages(device: Device): Promise<void> {
