@@ -144,6 +144,7 @@ async function movedByLateTypefaces(path: string, viewport: { width: number; hei
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => !('starting' in document.documentElement.dataset))
   await settled(page)
   arrive()
   await page.waitForFunction(() =>

@@ -4,7 +4,7 @@ export const seychellesJourney = {
   slug: 'seychelles',
   hero: {
     eyebrow: '7 Days / 6 Nights',
-    title: 'The Seychelles, slowly.',
+    title: 'The Seychelles, unhurried.',
     lead: 'Four islands, three small boats, one aeroplane the size of a bus. This is the week as we would tell it to a friend.',
   },
   intro: [
