@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
+import { freePort } from '../server/free-port.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
 
@@ -130,15 +130,6 @@ export function pressLink(client: ReturnType<typeof newClient>, link: string) {
   const query = new URL(link).searchParams
   const [type, token_hash] = [query.get('type') ?? '', query.get('token_hash') ?? '']
   return client.auth.verifyOtp({ token_hash, type })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function launch([program, ...parameters]: [string, ...string[]], env: Record<string, string>) {

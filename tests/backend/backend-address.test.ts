@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort, refusedStart } from '../host.ts'
+import { freePort } from '../../server/free-port.ts'
+import { refusedStart } from '../host.ts'
 
 test.each(['ftp://backend.example', 'backend.example', 'file:///etc/passwd'])(
   'a host is not started with a backend at %s: it must be http or https',

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool, requireReachable } from '../../server/database.ts'
+import { freePort } from '../../server/free-port.ts'
 import { asPostgresUser, createCluster, postgresBinaries } from '../../server/postgres-cluster.ts'
-import { freePort, newMember, startHost, type TestHost } from '../host.ts'
+import { newMember, startHost, type TestHost } from '../host.ts'
 
 let folder: string
 

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, newMember, refusedStart, startHost, type TestHost } from '../host.ts'
+import { freePort } from '../../server/free-port.ts'
+import { newMember, refusedStart, startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
 
 const isRoot = process.getuid?.() === 0

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../host.ts'
+import { freePort } from '../../server/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, startHost, type TestHost } from '../host.ts'
+import { freePort } from '../../server/free-port.ts'
+import { startHost, type TestHost } from '../host.ts'
 import { actor, first, openDraw, type Person, worldOf } from './tickets-world.ts'
 
 const purchases = 2000
