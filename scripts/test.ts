@@ -2,48 +2,62 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureTestBrowser } from './chromium.ts'
 import { root } from './install.mjs'
 
 type Count = { passed: number; failed: number }
-type Part = (filters: string[]) => Promise<Count>
+/** What `npm test -- [part …] [file …] [-t name]` asks for, beside the part. */
+type Wanted = { files: string[]; name: string | undefined }
 
-const parts: Record<string, Part> = {
+const checks: Record<string, () => Promise<Count>> = {
   lint: () => check('biome', ['check', '--error-on-warnings']),
   types: async () => addUp([await check('react-router', ['typegen']), await check('tsc', ['--noEmit'])]),
-  unit: (filters) => vitest('unit', filters),
   build: async () => ({ passed: 0, failed: (await ensureBuilt()) ? 0 : 1 }),
-  backend: async (filters) => ((await ensureBuilt()) ? vitest('backend', filters) : { passed: 0, failed: 1 }),
-  journeys,
 }
 
-async function journeys(filters: string[]): Promise<Count> {
-  const browser = ensureChromium()
-  if (!browser) console.error('No Chromium was found, and none could be installed; set CHROMIUM_PATH to one.')
-  if (!browser || !(await ensureBuilt())) return { passed: 0, failed: 1 }
-  process.env.CHROMIUM_PATH = browser
-  return vitest('journeys', filters)
+const tests: Record<string, (wanted: Wanted) => Promise<Count>> = {
+  unit: (wanted) => vitest('unit', wanted),
+  backend: (wanted) => onBuiltSite('backend', wanted),
+  journeys: async (wanted) => {
+    const browser = ensureTestBrowser()
+    if (!browser)
+      return complain('No Chromium was found, and none could be installed; set CHROMIUM_PATH to one.')
+    process.env.CHROMIUM_PATH = browser
+    return onBuiltSite('journeys', wanted)
+  },
+}
+
+const everything = ['lint', 'types', 'unit', 'build', 'backend', 'journeys']
+
+async function onBuiltSite(project: string, wanted: Wanted): Promise<Count> {
+  return (await ensureBuilt()) ? vitest(project, wanted) : { passed: 0, failed: 1 }
 }
 
 /** A check has no tests to count; it only counts when it fails. */
 async function check(program: string, parameters: string[]): Promise<Count> {
   const code = await run(program, parameters)
-  if (code !== 0) console.error(`${program} ${parameters.join(' ')} failed.`)
-  return { passed: 0, failed: code === 0 ? 0 : 1 }
+  return code === 0 ? { passed: 0, failed: 0 } : complain(`${program} ${parameters.join(' ')} failed.`)
 }
 
-async function vitest(project: string, filters: string[]): Promise<Count> {
+function complain(sentence: string): Count {
+  console.error(sentence)
+  return { passed: 0, failed: 1 }
+}
+
+async function vitest(project: string, { files, name }: Wanted): Promise<Count> {
   const folder = await mkdtemp(join(tmpdir(), 'wanderwish-tests-'))
   const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('vitest', [
     'run',
-    '--project',
-    project,
+    `--project=${project}`,
     '--passWithNoTests',
-    ...reporters,
-    ...filters,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(name === undefined ? [] : [`--testNamePattern=${name}`]),
+    ...files,
   ])
   const text = await readFile(report, 'utf8').catch(() => null)
   await rm(folder, { recursive: true, force: true })
@@ -65,13 +79,8 @@ function countTests({ testResults }: Report): Count {
 }
 
 function addUp(counts: Count[]): Count {
-  return counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  )
+  const sumOf = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
+  return { passed: sumOf('passed'), failed: sumOf('failed') }
 }
 
 function run(program: string, parameters: string[]): Promise<number | null> {
@@ -86,14 +95,27 @@ function run(program: string, parameters: string[]): Promise<number | null> {
   })
 }
 
-const asked = process.argv.slice(2)
-const chosen = Object.keys(parts).filter((name) => asked.includes(name))
-const filters = asked.filter((word) => !(word in parts))
-const total: Count[] = []
-for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
-  console.log(`\n── ${name}`)
-  total.push((await parts[name]?.(filters)) ?? { passed: 0, failed: 1 })
+function read(words: string[]): { parts: string[]; wanted: Wanted } {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { testNamePattern: { type: 'string', short: 't' } },
+    allowPositionals: true,
+  })
+  const files = positionals.filter((word) => !everything.includes(word))
+  const isOfTests = files.length > 0 || values.testNamePattern !== undefined
+  const asked = everything.filter((part) => positionals.includes(part))
+  const parts = asked.length > 0 ? asked : isOfTests ? Object.keys(tests) : everything
+  return { parts, wanted: { files, name: values.testNamePattern } }
 }
-const { passed, failed } = addUp(total)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+
+const { parts, wanted } = read(process.argv.slice(2))
+const counts: Count[] = []
+for (const part of parts) {
+  console.log(`\n── ${part}`)
+  counts.push((await (checks[part] ?? tests[part])?.(wanted)) ?? { passed: 0, failed: 1 })
+}
+const isForSome = wanted.files.length > 0 || wanted.name !== undefined
+const ran = addUp(counts)
+const total = isForSome && ran.passed + ran.failed === 0 ? complain('No test has this name, or file.') : ran
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

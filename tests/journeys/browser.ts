@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findTestBrowser } from '../../scripts/chromium.ts'
 import { startHost, type TestHost } from '../host.ts'
 import { browserFlags } from './browser-flags.ts'
 
@@ -36,7 +36,7 @@ export function openSite(env: Record<string, string> = database, { visitorsStay 
   let browser: Browser
 
   beforeAll(async () => {
-    const executablePath = findChromium()
+    const executablePath = findTestBrowser()
     if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one.')
     ;[host, browser] = await Promise.all([
       startHost({ env }),

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findTestBrowser } from '../../scripts/chromium.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { firstPictureOf } from '../../src/features/navigation/first-picture.ts'
 import { openSite } from './browser.ts'
@@ -73,7 +73,7 @@ test('the picture waited for is the one the page opens with', async () => {
 
 test('going back to a page that was left for another document brings it back as it was', async () => {
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
+    executablePath: findTestBrowser() ?? '',
     args: browserFlags,
     // Playwright has it off by itself, because its own pages do not see a page come back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
