@@ -33,15 +33,26 @@ describe('a scene', () => {
   })
 
   test('fills the upright camera of a phone to its edges', async () => {
-    const { pixels, width, height } = await render(oasis, oasis.portrait ?? oasis.view, 120)
-    expect(height).toBe(Math.round((120 * 1244) / 700))
-    const brightness = (row: number) => {
-      const start = row * width * 3
-      return pixels.slice(start, start + width * 3).reduce((sum, v) => sum + v, 0) / (width * 3)
-    }
-    expect(Math.min(brightness(0), brightness(height - 1))).toBeGreaterThan(20)
+    const upright = oasis.portrait ?? oasis.view
+    const drawn = await render(oasis, upright, 120)
+    const empty = await render({ ...oasis, layers: [] }, upright, 120)
+    expect(drawn.height).toBe(Math.round((120 * 1244) / 700))
+    const shares = edgesOf(drawn).map((edge, side) => shareThatDiffers(edge, edgesOf(empty)[side]))
+    for (const share of shares) expect(share).toBeGreaterThan(0.9)
   })
 })
+
+/** The outermost pixels on each of the four sides. */
+function edgesOf({ pixels, width, height }: Awaited<ReturnType<typeof render>>): string[][] {
+  const at = (x: number, y: number) => pixels.slice((y * width + x) * 3, (y * width + x) * 3 + 3).join()
+  const row = (y: number) => Array.from({ length: width }, (_, x) => at(x, y))
+  const column = (x: number) => Array.from({ length: height }, (_, y) => at(x, y))
+  return [row(0), row(height - 1), column(0), column(width - 1)]
+}
+
+function shareThatDiffers(edge: string[], other: string[] = []): number {
+  return edge.filter((pixel, place) => pixel !== other[place]).length / edge.length
+}
 
 describe('the fingerprint of a scene', () => {
   const file = `const blue = '#00f'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { servedAt } from './queueing.ts'
 import { type Args, drawFor, openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 let world: World
@@ -54,6 +55,15 @@ describe('a letter counts by the day it arrived', () => {
     const late = await log(draw, { received_on: '2027-05-01' })
     expect(late).toMatchObject({ code: 'frozen', detail: 'A test draw' })
     expect((await log(draw, { received_on: '2027-05-02' })).code).toBe('closed')
+  })
+
+  test('also when whoever logs it had to queue until the list was frozen', async () => {
+    const draw = await openDraw(world, spring)
+    await world.setClock('2027-05-03T18:00:00Z')
+    const answer = await servedAt(world, { draw, at: '2027-05-03T18:00:01Z' }, () =>
+      log(draw, { received_on: '2027-05-01' }),
+    )
+    expect(answer.code).toBe('frozen')
   })
 
   test('and the answer names the draw: its title, its id and its date', async () => {

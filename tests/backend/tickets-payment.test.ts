@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { servedAt } from './queueing.ts'
 import {
   type StripeStandIn,
   secretKey,
@@ -130,7 +131,9 @@ describe('the signed word of the provider', () => {
     expect(answers.map(({ body }) => body.outcome).sort()).toEqual(
       ['issued', ...Array(9).fill('known')].sort(),
     )
-    await hear(sessionEvent(session))
+    const anotherWordOfIt = sessionEvent(session)
+    expect(anotherWordOfIt.id).not.toBe(event.id)
+    expect(await hear(anotherWordOfIt)).toMatchObject({ status: 200, body: { outcome: 'known' } })
     expect(await orderOf(session.orderId)).toMatchObject({ status: 'paid', numbers: [1, 2] })
     expect(await world.lettersTo(ann.email)).toHaveLength(1)
     expect(refundsFor(session.paymentIntent)).toEqual([])
@@ -199,6 +202,17 @@ describe('money that buys nothing goes back by itself', () => {
     await world.setClock('2027-05-01T20:00:00Z')
     expect((await hear(sessionEvent(session))).body.outcome).toBe('returned')
     await expectReturned(session, 2000)
+  })
+
+  test('when it queued before the closing and was served after it', async () => {
+    const draw = await openDraw(world, { closes_at: '2027-05-01T20:00:00Z' })
+    await world.setClock('2027-05-01T19:59:00Z')
+    const { session } = await orderOnPage(1, draw)
+    const { body } = await servedAt(world, { draw, at: '2027-05-01T20:00:00Z' }, () =>
+      hear(sessionEvent(session)),
+    )
+    expect(body.outcome).toBe('returned')
+    await expectReturned(session, 1000)
   })
 
   test('when others were faster to the last ticket', async () => {

@@ -74,6 +74,27 @@ describe('a draw that is won', () => {
     await says(anybody, /657,?413/)
   })
 
+  test('is what every clock of the site counts to, until its entries close', async () => {
+    const closing = Date.parse(afterDraw(-72))
+    await world.setClock(new Date(closing - ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000).toISOString())
+    const { page: anybody } = await site.arrive()
+    // The visitor's own clock is three years ahead, and stands still until the test moves it.
+    await anybody.clock.install({ time: '2026-11-15T11:59:00Z' })
+    await anybody.clock.pauseAt('2026-11-15T12:00:00Z')
+    await open(anybody, '/')
+    const clock = anybody.getByRole('timer', { name: 'The current draw' }).locator('b')
+    const shown = async () => (await clock.allTextContents()).join(':')
+    await expect.poll(shown).toBe('02:03:04:05')
+    await anybody.getByRole('timer', { name: 'Entries close' }).getByText('02 : 03 : 04 : 05').waitFor()
+    await says(anybody, /^Seychelles in September closes /)
+    await anybody.clock.runFor(1000)
+    await expect.poll(shown).toBe('02:03:04:04')
+    await world.setClock(new Date(closing).toISOString())
+    await anybody.clock.fastForward(((2 * 24 + 3) * 3600 + 4 * 60 + 4) * 1000)
+    await says(anybody, 'The draw has closed')
+    await says(anybody, /^Seychelles in September is drawn on /)
+  })
+
   test('is entered by a buyer, who keeps the receipt, and by post', async () => {
     await world.setClock(times.selling)
     rosa = await world.person({ name: 'Rosa Okafor' })

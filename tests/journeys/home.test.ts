@@ -40,6 +40,10 @@ test('at the end every part shows zero and the timer stops', async () => {
   await expect.poll(() => shown(page)).toBe('00:00:00:00')
   await page.clock.runFor(5000)
   expect(await shown(page)).toBe('00:00:00:00')
+  // A clock that still ran would count again from here.
+  await page.clock.setSystemTime(new Date(noon.getTime() + 6 * 24 * 3600_000))
+  await page.clock.runFor(5000)
+  expect(await shown(page)).toBe('00:00:00:00')
 })
 
 test('a tab that slept in the background catches up when it is looked at', async () => {

@@ -13,6 +13,8 @@ export function useCountdown(closing: Closing): CountdownValue {
 
   useEffect(() => {
     if (closing.kind !== 'counting') return
+    // The specified week without a date stands at its zeros; asked again and again, it would start anew each time.
+    if (!closing.scheduled && Date.now() >= closing.target) return setNow(Date.now())
     const tick = () => {
       setNow(Date.now())
       if (Date.now() < closing.target) return
