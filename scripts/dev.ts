@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite'
@@ -49,6 +49,8 @@ async function openSite(): Promise<ViteDevServer> {
       strictPort: true,
       proxy: { [hostsPaths]: toHost() },
       watch: { ignored: quiet },
+      // A second checkout may share the packages of the first by a link.
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
     },
   })
   return server.listen()

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findTestBrowser } from '../../scripts/chromium.ts'
+import { root } from '../../scripts/install.mjs'
+import { freePort } from '../../server/free-port.ts'
+import { hydrated } from './browser.ts'
+import { browserFlags } from './browser-flags.ts'
+
+let checkout: string
+let development: ChildProcess
+let browser: Browser
+let page: Page
+
+/** A newcomer's checkout, which may be changed; its pictures and packages are those of this one. */
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'wanderwish-checkout-'))
+  const drawn = ['pictures', 'previews'].map((folder) => join(root, 'public', folder))
+  for (const room of rooms) {
+    await cp(join(root, room), join(checkout, room), {
+      recursive: true,
+      filter: (file) => !drawn.includes(file),
+    })
+  }
+  for (const shared of ['node_modules', 'public/pictures', 'public/previews']) {
+    await symlink(join(root, shared), join(checkout, shared))
+  }
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  development = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: checkout,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  browser = await chromium.launch({ executablePath: findTestBrowser() ?? '', args: browserFlags })
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce' })
+  await context.addInitScript(() => sessionStorage.setItem('first-visit-loader-shown', 'yes'))
+  page = await context.newPage()
+  await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 90_000, interval: 200 })
+  await page.goto('/experiences')
+  await hydrated(page)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (development?.exitCode === null) {
+    development.kill()
+    await once(development, 'exit')
+  }
+  await rm(checkout, { recursive: true, force: true })
+})
+
+const rooms = [
+  ...['src', 'server', 'supabase', 'draw', 'scripts', 'public'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+]
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(join(checkout, file), 'utf8')
+  expect(text).toMatch(from)
+  await writeFile(join(checkout, file), text.replace(from, to))
+}
+
+const footer = () => page.getByRole('contentinfo')
+const saysOfAddress = async (sentence: string) => {
+  await page.getByLabel('E-mail address').fill('reader@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText(sentence).first().waitFor()
+}
+
+test('a changed word is in the browser, and what was typed stays', async () => {
+  await page.getByLabel('E-mail address').fill('half a')
+  await change('src/content/brand.ts', 'Send a wish forward.', 'Pass a wish along.')
+  await footer().getByText('Pass a wish along.').waitFor()
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('half a')
+})
+
+test('a changed style is in the browser', async () => {
+  const colour = () => footer().evaluate((element) => getComputedStyle(element).outlineColor)
+  await change('src/styles.css', /$/, '\nfooter { outline: 1px solid rgb(1, 2, 3); }\n')
+  await expect.poll(colour).toBe('rgb(1, 2, 3)')
+})
+
+const rule = 'supabase/migrations/29990101000000_no_letters.sql'
+const refusing = (code: string) => `
+create or replace function api.subscribe(email text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$ begin perform private.refuse(422, '${code}'); return null; end $$;
+`
+
+test('a new rule is in the browser, on the database there is', async () => {
+  await saysOfAddress('Check your inbox. We have sent a link to confirm.')
+  await writeFile(join(checkout, rule), refusing('bad_address'))
+  await saysOfAddress('Please enter a valid e-mail address.')
+})
+
+test('a rule that is written anew is in the browser, on a database made anew', async () => {
+  await change(rule, 'bad_address', 'out_of_paper')
+  await saysOfAddress('That did not reach us. Please try again in a moment.')
+})
