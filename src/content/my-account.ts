@@ -21,11 +21,6 @@ export const accountWords = {
       { label: 'Your data', id: 'data' },
     ],
   },
-  tickets: {
-    title: 'Your tickets',
-    empty: 'No tickets yet. Ten posters are waiting.',
-    explore: { label: 'Explore Experiences', to: '/experiences' },
-  },
   details: {
     title: 'Your details',
     shown: {

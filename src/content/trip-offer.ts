@@ -18,6 +18,9 @@ export const tripOfferWords = {
   room: longestLine,
   eventOver,
   eventOverBrief,
+  /** Of one draw, where no chance is told. */
+  drawRoom:
+    '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far',
   brief: { closes: offerWords.closes, undated: 'date to be announced' },
   waysIn: {
     buy: 'Buy Ticket',

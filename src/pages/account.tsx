@@ -2,7 +2,6 @@ import { experiences } from '../content/experiences/index.ts'
 import { accountWords } from '../content/my-account.ts'
 import { prizeWords } from '../content/prizes.ts'
 import { seo } from '../content/seo.ts'
-import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'
 import { Letters } from '../features/account/my-account/letters.tsx'
 import { OwnData } from '../features/account/my-account/own-data.tsx'
@@ -15,7 +14,7 @@ import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { SignOutButton } from '../features/account/session/sign-out-button.tsx'
 import { SigningIn } from '../features/account/signing-in/signing-in.tsx'
 import { MyPrizes } from '../features/prizes/my-prizes.tsx'
-import { MyTickets } from '../features/tickets/my-tickets.tsx'
+import { MyTickets } from '../features/tickets/holding/my-tickets.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Eyebrow, Section } from '../ui/section.tsx'
@@ -52,17 +51,11 @@ export default function AccountPage() {
 }
 
 function Parts({ user }: { user: User }) {
-  const { tickets, details, email, signingIn, letters, protection, data } = accountWords
+  const { details, email, signingIn, letters, protection, data } = accountWords
   return (
     <>
       <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
-      <MyTickets
-        title={tickets}
-        words={myTicketsWords}
-        errors={ticketErrors}
-        receipts={receiptWords}
-        posters={posters}
-      />
+      <MyTickets posters={posters} />
       <Part id="your-details" title={details.title}>
         <ProfileDetails user={user} words={details} />
         <EmailChange user={user} words={email} />

@@ -10,9 +10,10 @@ import { foundersNote } from '../../src/content/founders.ts'
 import { home } from '../../src/content/home.ts'
 import { moments } from '../../src/content/moments.ts'
 import { accountWords } from '../../src/content/my-account.ts'
+import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
+import { wishForwardPage } from '../../src/content/pages/wish-forward-page.ts'
 import { partnersPage } from '../../src/content/partners.ts'
-import { buyWords, thankYouWords } from '../../src/content/tickets.ts'
-import { wishForward } from '../../src/content/wish-forward.ts'
+import { thankYouWords } from '../../src/content/tickets/thanks.ts'
 import { openSite } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
@@ -37,7 +38,7 @@ const publicRoutes: [path: string, heading: string][] = [
   ['/login', loginWords.title],
   ['/signup', signUpWords.title],
   ['/founders-note', foundersNote.hero.title],
-  ['/wish-forward', wishForward.hero.title],
+  ['/wish-forward', wishForwardPage.hero.title],
   ['/ambassadors', ambassadorsPage.hero.title],
   ['/partners', partnersPage.hero.title],
   ['/contact', contact.hero.title],
@@ -67,7 +68,7 @@ test.each(publicRoutes)('anybody may read %s, and finds its own heading there: %
 
 test.each([
   ['/account', accountWords.title],
-  ['/buy-ticket', buyWords.title],
+  ['/buy-ticket', buyTicketPage.title],
 ])('a signed-in person finds %s under its own heading: %s', async (path, heading) => {
   const { page, member } = await returningMember(site, path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -6,14 +6,13 @@ import { FactLine, OfferRoom } from './offer-line.tsx'
 interface DrawLineProps {
   /** Its room is kept free until it is known. */
   draw: Draw | undefined
-  room: string
   words: typeof tripOfferWords
 }
 
 /** The terms of one draw where somebody is about to enter it: their own chance is told below, so none is told here. */
-export function DrawLine({ draw, room, words }: DrawLineProps) {
+export function DrawLine({ draw, words }: DrawLineProps) {
   return (
-    <OfferRoom room={room} className="[&_p]:text-balance">
+    <OfferRoom room={words.drawRoom} className="[&_p]:text-balance">
       {draw && <FactLine facts={drawFacts(draw, words, 'chanceless')} words={words} post={false} />}
     </OfferRoom>
   )
