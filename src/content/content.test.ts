@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ambassadors } from './ambassadors.ts'
 import { brand } from './brand.ts'
-import { drawPictures } from './draws.ts'
+import { drawPictures } from './draws/pictures.ts'
 import { experiences } from './experiences/index.ts'
 import { faq } from './faq.ts'
 import { foundersNote } from './founders.ts'
