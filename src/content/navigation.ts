@@ -14,11 +14,6 @@ export const navLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
-export const accountLinks = {
-  signedIn: { to: '/account', label: 'Account' },
-  signedOut: { to: '/login', label: 'Login' },
-} as const
-
 /** The second where a draw is scheduled: its clock runs to the end of sales, not to the draw. */
 export const countdownPill = { label: 'Next draw', closes: 'Entries close' } as const
 

@@ -1,5 +1,5 @@
 import { experiences } from '../content/experiences/index.ts'
-import { accountWords } from '../content/my-account.ts'
+import { accountPage } from '../content/pages/account-page.ts'
 import { prizeWords } from '../content/prizes.ts'
 import { seo } from '../content/seo.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'
@@ -24,7 +24,7 @@ export const meta = () => pageMeta(seo['/account'])
 const posters = Object.fromEntries(experiences.map(({ slug, card }) => [slug, card.image]))
 
 export default function AccountPage() {
-  const { eyebrow, title, parts, signOut, signingOut } = accountWords
+  const { eyebrow, title } = accountPage
   return (
     <Section className="pt-40">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-3 gap-y-6 lg:mb-16">
@@ -32,13 +32,13 @@ export default function AccountPage() {
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-title">{title}</h1>
         </div>
-        <SignOutButton label={signOut} busyLabel={signingOut} />
+        <SignOutButton />
       </div>
       <RequireAccount>
         {(user) => (
           <OnTheWay>
             <div className="gap-x-20 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
-              <PartLinks {...parts} />
+              <PartLinks />
               <div className="space-y-24 max-lg:*:scroll-mt-16">
                 <Parts user={user} />
               </div>
@@ -51,25 +51,25 @@ export default function AccountPage() {
 }
 
 function Parts({ user }: { user: User }) {
-  const { details, email, signingIn, letters, protection, data } = accountWords
+  const { details, letters, protection } = accountPage
   return (
     <>
       <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
       <MyTickets posters={posters} />
-      <Part id="your-details" title={details.title}>
-        <ProfileDetails user={user} words={details} />
-        <EmailChange user={user} words={email} />
+      <Part id="your-details" title={details}>
+        <ProfileDetails user={user} />
+        <EmailChange user={user} />
       </Part>
-      <SigningIn user={user} words={signingIn} />
-      <Part id="letters" title={letters.title}>
-        <Letters words={letters} />
+      <SigningIn user={user} />
+      <Part id="letters" title={letters}>
+        <Letters />
       </Part>
       <Part id="means" title={protection.title}>
         <ButtonLink to={protection.link.to} look="outline">
           {protection.link.label}
         </ButtonLink>
       </Part>
-      <OwnData user={user} words={data} />
+      <OwnData user={user} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { about } from '../../src/content/about.ts'
-import { loginWords, signUpWords } from '../../src/content/account.ts'
 import { ambassadorsPage } from '../../src/content/ambassadors.ts'
 import { contact } from '../../src/content/contact.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
@@ -9,8 +8,10 @@ import { faqPage } from '../../src/content/faq.ts'
 import { foundersNote } from '../../src/content/founders.ts'
 import { home } from '../../src/content/home.ts'
 import { moments } from '../../src/content/moments.ts'
-import { accountWords } from '../../src/content/my-account.ts'
+import { accountPage } from '../../src/content/pages/account-page.ts'
 import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
+import { loginPage } from '../../src/content/pages/login-page.ts'
+import { signUpPage } from '../../src/content/pages/signup-page.ts'
 import { wishForwardPage } from '../../src/content/pages/wish-forward-page.ts'
 import { partnersPage } from '../../src/content/partners.ts'
 import { thankYouWords } from '../../src/content/tickets/thanks.ts'
@@ -35,8 +36,8 @@ const publicRoutes: [path: string, heading: string][] = [
     '/bali-experience': 'bali',
     '/disney-experience': 'disney',
   }),
-  ['/login', loginWords.title],
-  ['/signup', signUpWords.title],
+  ['/login', loginPage.title],
+  ['/signup', signUpPage.title],
   ['/founders-note', foundersNote.hero.title],
   ['/wish-forward', wishForwardPage.hero.title],
   ['/ambassadors', ambassadorsPage.hero.title],
@@ -67,7 +68,7 @@ test.each(publicRoutes)('anybody may read %s, and finds its own heading there: %
 })
 
 test.each([
-  ['/account', accountWords.title],
+  ['/account', accountPage.title],
   ['/buy-ticket', buyTicketPage.title],
 ])('a signed-in person finds %s under its own heading: %s', async (path, heading) => {
   const { page, member } = await returningMember(site, path)

@@ -1,14 +1,7 @@
-import { signUpWords } from './account.ts'
-import { codeAdvice, errors, newPassword, secondStep, unreachable, waits } from './account-sentences.ts'
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
+import { brand } from '../brand.ts'
+import { accountErrors } from './refusals.ts'
 
-const erased = 'Your account is gone. Thank you for travelling this far with us.'
-
-export const accountWords = {
-  eyebrow: 'Account',
-  title: 'Your account',
-  picture: heroes.account,
+export const myAccountWords = {
   /** The list beside the parts, in their order. */
   parts: {
     label: 'Parts of your account',
@@ -22,7 +15,6 @@ export const accountWords = {
     ],
   },
   details: {
-    title: 'Your details',
     shown: {
       email: 'Email',
       name: 'Name',
@@ -36,17 +28,10 @@ export const accountWords = {
     empty: 'Not given',
     change: 'Change details',
     form: {
-      fields: signUpWords.fields,
-      hints: signUpWords.hints,
-      country: signUpWords.country,
-      problems: signUpWords.problems,
-      missing: signUpWords.missing,
       save: 'Save',
       saving: 'Saving...',
       cancel: 'Cancel',
       saved: 'Your details are saved.',
-      waits,
-      unreachable,
     },
   },
   email: {
@@ -68,10 +53,8 @@ export const accountWords = {
       advice: {
         email_exists: 'Please give an address that has no account here yet.',
         email_address_invalid: 'Please check the address for a slip of the finger.',
-        insufficient_aal: errors.insufficient_aal,
+        insufficient_aal: accountErrors.insufficient_aal,
       },
-      waits,
-      unreachable,
     },
   },
   signingIn: {
@@ -89,7 +72,6 @@ export const accountWords = {
         cancel: 'Cancel',
         done: 'Your password is changed. Your other devices are signed out.',
         currentMissing: 'Please give the password you have',
-        ...newPassword,
         /** Beneath the service's own message, which stands at the field. */
         advice: {
           current_password_invalid:
@@ -98,15 +80,12 @@ export const accountWords = {
           same_password: 'It is the one you have. Please choose another.',
           weak_password: 'Four or five words in a row are easy to keep and hard to guess.',
         },
-        waits,
-        unreachable,
       },
     },
     twoSteps: {
       title: 'Two steps',
       off: {
         text: 'After your password we would ask for six digits from an app on your phone, so that somebody who learns the password still cannot get in.',
-        name: brand.name,
         begin: 'Set up two steps',
         beginning: 'One moment...',
         scan: 'Scan the picture with an authenticator app, or type the key into it. Then type the six digits the app shows.',
@@ -115,14 +94,9 @@ export const accountWords = {
         copyKey: 'Copy key',
         keyCopied: 'The key is copied.',
         copyFailed: 'Your browser does not let us copy. Please type the key.',
-        code: 'Six digits',
         confirm: 'Switch on',
         confirming: 'One moment...',
         cancel: 'Cancel',
-        sixDigits: secondStep.app.sixDigits,
-        advice: codeAdvice,
-        waits,
-        unreachable,
       },
       on: {
         text: 'Two steps are on. After your password we ask for six digits from your app.',
@@ -131,7 +105,6 @@ export const accountWords = {
         end: 'Switch off',
         ending: 'One moment...',
         ended: 'Two steps are switched off.',
-        errors,
       },
       codes: {
         title: 'Your recovery codes',
@@ -158,20 +131,13 @@ export const accountWords = {
       busy: 'Signing out...',
       ended: 'That device is signed out.',
       othersEnded: 'Every other device is signed out.',
-      errors,
     },
   },
   letters: {
-    title: 'Letters',
     newsletter: `The monthly ${brand.name} letter`,
     hint: 'To the address of this account. You can stop it here or from the foot of any letter.',
     on: 'The next letter comes to you.',
     off: 'No more letters will come.',
-    errors,
-  },
-  protection: {
-    title: 'Staying within your means',
-    link: { label: 'Limits and breaks', to: '/player-protection' },
   },
   data: {
     title: 'Your data',
@@ -183,14 +149,12 @@ export const accountWords = {
       gathering: 'Gathering...',
       fileName: `${brand.slug}-my-data`,
       document: {
-        brand: brand.name,
         title: 'Everything we hold about you',
         text: 'Made in your browser at the moment you asked for it. Times are those of the United Kingdom.',
         nothing: 'Nothing.',
         yes: 'Yes',
         no: 'No',
       },
-      errors,
     },
     erase: {
       title: 'Delete my account',
@@ -209,12 +173,8 @@ export const accountWords = {
       confirm: 'Delete for good',
       busy: 'Deleting...',
       cancel: 'Keep my account',
-      done: erased,
-      errors,
-      waits,
-      unreachable,
+      done: 'Your account is gone. Thank you for travelling this far with us.',
     },
-    erased,
   },
   signOut: 'Sign out',
   signingOut: 'Signing out...',
