@@ -3,15 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
 import { failure } from './content/failure.ts'
-import {
-  countdownPill,
-  footerLinks,
-  footerNote,
-  legalLinks,
-  navLinks,
-  sisterLinks,
-  withoutClock,
-} from './content/navigation.ts'
+import { footerLinks, footerNote, legalLinks, navLinks, sisterLinks } from './content/navigation.ts'
+import { pillWords } from './content/offer/clock.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
 import { AuthProvider } from './features/account/session/auth-context.tsx'
 import { decodeFirstPicture } from './features/navigation/first-picture.ts'
@@ -84,8 +77,8 @@ function Framed() {
         brandName={brand.name}
         links={navLinks}
         accountLink={<AccountLink />}
-        countdown={<CountdownPill {...countdownPill} ended={withoutClock.ended} />}
-        countdownLabel={countdownPill.label}
+        countdown={<CountdownPill />}
+        countdownLabel={pillWords.label}
       />
       <main id="main">
         <Outlet />

@@ -53,12 +53,6 @@ export const home = {
     freeEntry: { label: 'Enter free by post', to: '/free-entry' },
     chance: 'Prizes are awarded by chance. 18+, UK residents.',
     draws: { label: 'See every draw and check it yourself', to: '/draws' },
-    notes: {
-      unscheduled: 'No date is set yet. The clock shows the week a draw runs.',
-      /** Between the name of a draw and its moment. */
-      closes: 'closes',
-      isDrawn: 'is drawn on',
-    },
   },
   closing: {
     eyebrow: 'Wish Forward',

@@ -14,19 +14,6 @@ export const navLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
-/** The second where a draw is scheduled: its clock runs to the end of sales, not to the draw. */
-export const countdownPill = { label: 'Next draw', closes: 'Entries close' } as const
-
-/** What stands where the clock would, when there is nothing to count to. */
-export const withoutClock = { unannounced: 'Date to be announced', ended: 'The draw has closed' } as const
-
-export const countdownUnits = {
-  days: 'Days',
-  hours: 'Hours',
-  minutes: 'Minutes',
-  seconds: 'Seconds',
-} as const
-
 export const footerLinks = [
   { to: '/', label: 'Home' },
   { to: '/experiences', label: 'Experiences' },

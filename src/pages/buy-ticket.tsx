@@ -1,7 +1,7 @@
 import { experiences } from '../content/experiences/index.ts'
+import { eventOver } from '../content/offer/trip.ts'
 import { buyTicketPage } from '../content/pages/buy-ticket-page.ts'
 import { seo } from '../content/seo.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { DrawLine } from '../features/offer/draw-line.tsx'
 import { NoticeForm } from '../features/offer/notice-form.tsx'
@@ -25,7 +25,7 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
   const { trip, draw, offer } = choice
   const isOver = offer?.trips.some(({ experience, eventOver }) => experience === trip?.slug && eventOver)
   const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
-  const facts = (draw || offer === undefined) && <DrawLine draw={draw} words={tripOfferWords} />
+  const facts = (draw || offer === undefined) && <DrawLine draw={draw} />
   return (
     <AccountFrame
       eyebrow={buyTicketPage.eyebrow}
@@ -42,17 +42,8 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
             </p>
             <BuyForm
               choice={choice}
-              remark={trip && isOver ? tripOfferWords.eventOver[trip.slug] : undefined}
-              notice={
-                trip && (
-                  <NoticeForm
-                    key={trip.slug}
-                    slug={trip.slug}
-                    words={tripOfferWords.notice}
-                    email={user.email}
-                  />
-                )
-              }
+              remark={trip && isOver ? eventOver[trip.slug] : undefined}
+              notice={trip && <NoticeForm key={trip.slug} slug={trip.slug} email={user.email} />}
             />
           </>
         )}

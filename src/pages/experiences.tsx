@@ -1,8 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { experiencesPage } from '../content/experiences-page.ts'
-import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
 import { TripNotice } from '../features/offer/trip-notice.tsx'
@@ -31,8 +29,8 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
               className={`${inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'} ${awaited(index)}`}
             >
               <ExperienceCard card={card} sizes={cardSizes} withDescription>
-                <TripState slug={slug} words={offerWords} />
-                <TripNotice slug={slug} sentences={tripOfferWords.eventOverBrief} keepsRoom />
+                <TripState slug={slug} />
+                <TripNotice slug={slug} brief keepsRoom />
               </ExperienceCard>
             </li>
           ))}

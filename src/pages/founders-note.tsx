@@ -1,5 +1,4 @@
 import { foundersNote } from '../content/founders.ts'
-import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
 import { OfferLine } from '../features/offer/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -36,7 +35,7 @@ function Letter() {
         {foundersNote.founders.map(({ name }) => name).join(' & ')}
       </p>
       <WaysOnward links={foundersNote.links} look="ink" className="mt-10" />
-      <OfferLine words={offerWords} className="mt-6 max-w-[37.2em] text-slate" />
+      <OfferLine className="mt-6 max-w-[37.2em] text-slate" />
     </article>
   )
 }

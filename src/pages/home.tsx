@@ -1,8 +1,6 @@
 import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
 import { home } from '../content/home.ts'
-import { withoutClock } from '../content/navigation.ts'
-import { offerWords } from '../content/offer.ts'
 import { procession } from '../content/procession.ts'
 import { homeMeta } from '../content/seo-home.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
@@ -32,7 +30,6 @@ export function loader() {
   const { picture: poster, title: caption, close: closeLabel } = home.film
   return {
     home,
-    offerWords,
     film: { ...brand.promoVideo, poster, caption, closeLabel },
     procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(hours, experiences) },
     featured: home.featured.slugs.flatMap((wanted) =>
@@ -62,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Told = Route.ComponentProps['loaderData']
 
-function Hero({ home, film, offerWords }: Told) {
+function Hero({ home, film }: Told) {
   const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
   return (
     <PageHero
@@ -88,7 +85,7 @@ function Hero({ home, film, offerWords }: Told) {
         <SmallFilmPoster poster={film.poster} />
         {watch}
       </Film>
-      <OfferLine words={offerWords} className="basis-full text-ivory/92" />
+      <OfferLine className="basis-full text-ivory/92" />
     </PageHero>
   )
 }
@@ -105,7 +102,7 @@ function FilmSection({ home, film }: Told) {
   )
 }
 
-function Featured({ home, featured, offerWords }: Told) {
+function Featured({ home, featured }: Told) {
   const { title, all } = home.featured
   return (
     <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
@@ -122,7 +119,7 @@ function Featured({ home, featured, offerWords }: Told) {
               card={card}
               sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 38vw, calc(100vw - 4.5rem)"
             >
-              <TripState slug={slug} words={offerWords} />
+              <TripState slug={slug} />
             </ExperienceCard>
           </li>
         ))}
@@ -131,8 +128,8 @@ function Featured({ home, featured, offerWords }: Told) {
   )
 }
 
-function CurrentDraw({ home, offerWords }: Told) {
-  const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
+function CurrentDraw({ home }: Told) {
+  const { eyebrow, title, text, enter, freeEntry, chance, draws } = home.draw
   return (
     <Section ground="ink" className="grid gap-x-20 gap-y-9 lg:grid-cols-[1fr_1.25fr] lg:gap-y-6">
       <div className="self-end">
@@ -140,8 +137,8 @@ function CurrentDraw({ home, offerWords }: Told) {
         <h2 className="mt-4 text-title">{title}</h2>
       </div>
       <div className="self-center lg:col-start-2 lg:row-span-2">
-        <CountdownClock label={eyebrow} words={withoutClock} />
-        <DrawNotes words={notes} />
+        <CountdownClock label={eyebrow} />
+        <DrawNotes />
       </div>
       <div>
         <p className="max-w-[25.2em] text-ivory/80">{text}</p>
@@ -153,7 +150,7 @@ function CurrentDraw({ home, offerWords }: Told) {
             {freeEntry.label}
           </ButtonLink>
         </div>
-        <OfferLine words={offerWords} byPost={false} className="mt-6 max-w-[31.2em] text-ivory/80" />
+        <OfferLine byPost={false} className="mt-6 max-w-[31.2em] text-ivory/80" />
         <p className="mt-3 text-sm text-ivory/70">{chance}</p>
         <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
           {draws.label}

@@ -1,7 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
 import { journeyWords } from '../content/journeys/words.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
 import { Chapters } from '../features/itinerary/chapters.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { TripFacts, UnfoldingFacts } from '../features/itinerary/trip-facts.tsx'
@@ -43,16 +42,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { slug, card, accents, stage, hero, intro, perks, chaptersTitle, chapters, facts } = loaderData
   const { back, toStage, factsTitle } = journeyWords
-  const trip = { slug, words: tripOfferWords }
   return (
     <>
       <PosterHero {...hero} picture={card.image} accents={accents}>
-        <TripBuy {...trip} arrow />
+        <TripBuy slug={slug} arrow />
         <Link to={back.to} className="caps border-b border-champagne pb-1 max-lg:order-last">
           {back.label}
         </Link>
         <div className="basis-full lg:min-h-14 max-lg:min-h-12">
-          <TripOfferBrief {...trip} byPost className="*:justify-start" />
+          <TripOfferBrief slug={slug} byPost className="*:justify-start" />
         </div>
       </PosterHero>
       <Section>
@@ -74,8 +72,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <UnfoldingFacts facts={facts} className="mt-6 sm:hidden" />
       </Section>
       <TripTicket card={card} accents={accents}>
-        <TripOffer {...trip} className="text-slate" />
-        <TripWaysIn {...trip} look="ink" className="sm:grid sm:w-full" />
+        <TripOffer slug={slug} className="text-slate" />
+        <TripWaysIn slug={slug} look="ink" className="sm:grid sm:w-full" />
       </TripTicket>
     </>
   )

@@ -2,7 +2,6 @@ import { brand } from '../content/brand.ts'
 import { galleryGroups } from '../content/gallery.ts'
 import { focusOf } from '../content/gallery-focus.ts'
 import { moments } from '../content/moments.ts'
-import { offerWords } from '../content/offer.ts'
 import { seo } from '../content/seo.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
 import { OfferLine } from '../features/offer/offer-line.tsx'
@@ -34,10 +33,7 @@ export default function MomentsPage() {
       <Gallery groups={galleryGroups} focusOf={focusOf} words={viewer} />
       <p className="column pb-16 text-sm text-slate">{illustrationNote}</p>
       <ClosingBand {...closing}>
-        <OfferLine
-          words={offerWords}
-          className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[31.2em] lg:text-right"
-        />
+        <OfferLine className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[31.2em] lg:text-right" />
       </ClosingBand>
     </>
   )

@@ -1,16 +1,18 @@
-import type { withoutClock } from '../../content/navigation.ts'
+import { pillWords, unitWords, withoutClock } from '../../content/offer/clock.ts'
 import { useClosing, useCountdown } from './use-countdown.ts'
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** The large clock of the home page, or the words in its place. */
-export function CountdownClock({ label, words }: { label: string; words: typeof withoutClock }) {
+export function CountdownClock({ label }: { label: string }) {
   const closing = useClosing()
   const left = useCountdown(closing)
   const frame = 'hairline border-y py-8 md:py-10'
   if (closing.kind === 'unannounced' || closing.kind === 'ended')
     return (
-      <p className={`${frame} font-display text-title font-medium text-balance`}>{words[closing.kind]}</p>
+      <p className={`${frame} font-display text-title font-medium text-balance`}>
+        {withoutClock[closing.kind]}
+      </p>
     )
   return (
     <div
@@ -24,7 +26,7 @@ export function CountdownClock({ label, words }: { label: string; words: typeof 
             {twoDigits(left[part])}
           </b>
           <span className="caps mt-3 block text-[0.66rem] text-champagne max-sm:tracking-[0.1em]">
-            {part}
+            {unitWords[part]}
           </span>
         </div>
       ))}
@@ -33,14 +35,14 @@ export function CountdownClock({ label, words }: { label: string; words: typeof 
 }
 
 /** The small one under the navigation bar; without a date there is none. */
-export function CountdownPill(words: { label: string; closes: string; ended: string }) {
+export function CountdownPill() {
   const closing = useClosing()
   const left = useCountdown(closing)
   const frame =
     'hairline caps flex items-baseline gap-4 border bg-ink/65 px-6 py-2 text-[0.68rem] text-ivory backdrop-blur-md'
   if (closing.kind === 'unannounced') return null
-  if (closing.kind === 'ended') return <p className={frame}>{words.ended}</p>
-  const label = closing.kind === 'counting' && closing.scheduled ? words.closes : words.label
+  if (closing.kind === 'ended') return <p className={frame}>{withoutClock.ended}</p>
+  const label = closing.kind === 'counting' && closing.scheduled ? pillWords.closes : pillWords.label
   return (
     <div
       role="timer"

@@ -1,9 +1,9 @@
-import type { home } from '../../content/home.ts'
+import { clockNotes as words } from '../../content/offer/clock.ts'
 import { formatMoment, formatNearMoment } from '../../lib/time.ts'
 import { useClosing } from './use-countdown.ts'
 
 /** What the clock alone would leave unsaid: what it counts to, that no date is set, or that a draw it has done with is still to come. */
-export function DrawNotes({ words }: { words: (typeof home)['draw']['notes'] }) {
+export function DrawNotes() {
   const closing = useClosing()
   const { drawing } = closing
   const scheduled = closing.kind === 'counting' ? closing.scheduled : undefined

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { tripOfferWords } from '../../content/trip-offer.ts'
+import { noticeWords as words } from '../../content/offer/notice.ts'
 import type { MailAnswer } from '../../lib/mail-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
@@ -7,14 +7,13 @@ import { askNotice } from './api.ts'
 
 interface NoticeFormProps {
   slug: string
-  words: (typeof tripOfferWords)['notice']
   autoFocus?: boolean
   /** Of whoever is known already. */
   email?: string | undefined
 }
 
 /** An address for the one letter about this trip; nobody is written to who does not confirm. */
-export function NoticeForm({ slug, words, autoFocus, email }: NoticeFormProps) {
+export function NoticeForm({ slug, autoFocus, email }: NoticeFormProps) {
   const [answer, setAnswer] = useState<MailAnswer | 'sending' | null>(null)
   const sent = answer === 'sent'
 

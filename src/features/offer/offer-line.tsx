@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react'
+import { offerWords as words } from '../../content/offer/line.ts'
 import { useOnOffer } from '../../lib/on-offer.ts'
 import { Link } from '../../ui/link.tsx'
-import { generalFacts, type OfferWords } from './offer-facts.ts'
+import { generalFacts } from './offer-facts.ts'
 
 interface OfferLineProps {
-  words: OfferWords
   /** Left out where a button beside the line says it already. */
   byPost?: boolean
   className?: string
 }
 
 /** The offer in one line, where no trip has been chosen. */
-export function OfferLine({ words, byPost = true, className }: OfferLineProps) {
+export function OfferLine({ byPost = true, className }: OfferLineProps) {
   const offer = useOnOffer()
-  const facts = offer ? generalFacts(offer, words) : []
+  const facts = offer ? generalFacts(offer) : []
   return (
     <OfferRoom room={words.room} className={className}>
-      {facts.length > 0 && <FactLine facts={facts} words={words} post={byPost && words.byPost.label} />}
+      {facts.length > 0 && <FactLine facts={facts} post={byPost && words.byPost.label} />}
     </OfferRoom>
   )
 }
 
 interface FactLineProps {
   facts: readonly string[]
-  words: OfferWords
   /** What the way in by post is called here, if it is named. */
   post: string | false
 }
 
 /** Facts with dots between them; a dot never begins a line. */
-export function FactLine({ facts, words, post }: FactLineProps) {
+export function FactLine({ facts, post }: FactLineProps) {
   return (
     <p className="arrives">
       {facts.join('\u00a0· ')}

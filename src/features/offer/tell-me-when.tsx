@@ -1,19 +1,14 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { tripOfferWords } from '../../content/trip-offer.ts'
+import { noticeWords as words } from '../../content/offer/notice.ts'
 import type { Trip } from '../../lib/on-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/section.tsx'
 import type { NoticeForm } from './notice-form.tsx'
 
-interface NoticeProps {
-  trip: Trip
-  words: (typeof tripOfferWords)['notice']
-}
+type TellMeWhenProps = { trip: Trip } & Pick<ComponentProps<typeof Button>, 'look' | 'className'>
 
-type TellMeWhenProps = NoticeProps & Pick<ComponentProps<typeof Button>, 'look' | 'className'>
-
-export function TellMeWhen({ trip, words, ...looks }: TellMeWhenProps) {
+export function TellMeWhen({ trip, ...looks }: TellMeWhenProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -21,14 +16,13 @@ export function TellMeWhen({ trip, words, ...looks }: TellMeWhenProps) {
         {words.button}
       </Button>
       {/* Where the button stands may be folded away or slide off; what was opened there stays. */}
-      {open &&
-        createPortal(<Notice trip={trip} words={words} onClose={() => setOpen(false)} />, document.body)}
+      {open && createPortal(<Notice trip={trip} onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }
 
 /** A native dialog: it traps the focus, closes on Escape and gives the focus back by itself. */
-function Notice({ trip, words, onClose }: NoticeProps & { onClose: () => void }) {
+function Notice({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -49,7 +43,7 @@ function Notice({ trip, words, onClose }: NoticeProps & { onClose: () => void })
       <h2 id={heading} className="mt-3 mb-6 text-subheading">
         {words.title}
       </h2>
-      <FetchedForm slug={trip.experience} words={words} autoFocus />
+      <FetchedForm slug={trip.experience} autoFocus />
       <button
         type="button"
         onClick={() => dialog.current?.close()}
@@ -74,6 +68,6 @@ function FetchedForm(props: ComponentProps<typeof NoticeForm>) {
       () => setForm(null),
     )
   }, [])
-  if (Form === null) return <p role="alert">{props.words.failed}</p>
+  if (Form === null) return <p role="alert">{words.failed}</p>
   return Form ? <Form {...props} /> : <div className="min-h-52" />
 }

@@ -1,18 +1,18 @@
-import type { tripOfferWords } from '../../content/trip-offer.ts'
+import { eventOver, eventOverBrief } from '../../content/offer/trip.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { useTrip } from './use-trip.ts'
 
 interface TripNoticeProps {
   slug: ExperienceSlug
-  /** Of the few trips that are built around a day, what is said once it has passed. */
-  sentences: (typeof tripOfferWords)['eventOver']
+  brief?: boolean
   /** Whether its place is kept free before that is known. */
   keepsRoom?: boolean
 }
 
-export function TripNotice({ slug, sentences, keepsRoom }: TripNoticeProps) {
+/** Of the few trips that are built around a day, what is said once it has passed. */
+export function TripNotice({ slug, brief, keepsRoom }: TripNoticeProps) {
   const isOver = useTrip(slug)?.trip.eventOver
-  const sentence = sentences[slug]
+  const sentence = (brief ? eventOverBrief : eventOver)[slug]
   if (!sentence || !(isOver || keepsRoom)) return null
   return (
     <p data-room={sentence} className="offer-room">

@@ -1,4 +1,5 @@
-import type { tripOfferWords } from '../../content/trip-offer.ts'
+import { longestLine, offerWords as words } from '../../content/offer/line.ts'
+import { eventOver, tripWords } from '../../content/offer/trip.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { formatPence } from '../../lib/money.ts'
 import type { Draw, OnOffer } from '../../lib/on-offer.ts'
@@ -10,43 +11,45 @@ import { TripNotice } from './trip-notice.tsx'
 import { QuietBuy } from './trip-ways-in.tsx'
 import { type Told, useTrip } from './use-trip.ts'
 
-type Words = typeof tripOfferWords
-
 interface TripOfferProps {
   slug: ExperienceSlug
-  words: Words
   className?: string
+  /** Where it is told already what became of a day that has passed. */
+  withoutNotice?: boolean
 }
 
 /** How a trip stands, beside its ways in: on what terms it can be won now, or from when on, or where its draw can be read. */
-export function TripOffer({ slug, words, className = '' }: TripOfferProps) {
+export function TripOffer({ slug, withoutNotice, className = '' }: TripOfferProps) {
   const told = useTrip(slug)
+  const notice = !withoutNotice && <TripNotice slug={slug} />
   if (told && !told.draw)
     return (
       <div className={`space-y-1.5 text-sm lining-nums ${className}`}>
-        <Standing {...told} words={words} undated={words.brief.undated} />
-        <TripNotice slug={slug} sentences={words.eventOver} />
+        <Standing {...told} undated={tripWords.undated} />
+        {notice}
       </div>
     )
   return (
-    <OfferRoom room={`${words.room} ${words.eventOver[slug] ?? ''}`} className={className}>
+    <OfferRoom room={`${longestLine} ${(!withoutNotice && eventOver[slug]) || ''}`} className={className}>
       {told?.draw && (
         <div className="space-y-1.5">
-          <Open draw={told.draw} facts={drawFacts(told.draw, words)} words={words} post={false} />
-          <TripNotice slug={slug} sentences={words.eventOver} />
+          <Open draw={told.draw} facts={drawFacts(told.draw)} post={false} />
+          {notice}
         </div>
       )}
     </OfferRoom>
   )
 }
 
-interface TripOfferBriefProps extends TripOfferProps {
+interface TripOfferBriefProps {
+  slug: ExperienceSlug
+  className?: string
   /** Where it stands alone, it also says what is given and that there is a free way in. */
   byPost?: boolean
 }
 
 /** The same in few words; its place has to be free before it is known. */
-export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOfferBriefProps) {
+export function TripOfferBrief({ slug, byPost, className = '' }: TripOfferBriefProps) {
   const told = useTrip(slug)
   if (!told) return null
   const { draw } = told
@@ -58,18 +61,17 @@ export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOffe
           facts={[
             words.states.open,
             formatPence(draw.pricePence),
-            closing(draw, words.brief),
+            closing(draw, tripWords.undated),
             ...(byPost ? [`${formatPence(draw.charityPence)} ${words.toCharity}`] : []),
           ]}
-          words={words}
           post={byPost ? words.byPost.label : false}
         />
       )}
-      <TripNotice slug={slug} sentences={words.eventOverBrief} />
+      <TripNotice slug={slug} brief />
       {!draw && (
         <div className="flex flex-wrap items-center justify-end gap-x-4">
-          <Standing {...told} words={words} />
-          <QuietBuy slug={slug} words={words} />
+          <Standing {...told} />
+          <QuietBuy slug={slug} />
         </div>
       )}
     </div>
@@ -79,23 +81,20 @@ export function TripOfferBrief({ slug, words, byPost, className = '' }: TripOffe
 interface OpenProps {
   draw: Draw
   facts: readonly string[]
-  words: Words
   post: string | false
 }
 
-function Open({ draw, facts, words, post }: OpenProps) {
-  if (isSoldOut(draw))
-    return <FactLine facts={drawFacts(draw, words)} words={words} post={words.byPostOnly} />
-  return <FactLine facts={facts} words={words} post={post} />
+function Open({ draw, facts, post }: OpenProps) {
+  if (isSoldOut(draw)) return <FactLine facts={drawFacts(draw)} post={words.byPostOnly} />
+  return <FactLine facts={facts} post={post} />
 }
 
 interface StandingProps extends Told {
-  words: Words
   /** What is said of the day it opens while nobody knows it. */
   undated?: string
 }
 
-function Standing({ trip, offer, words, undated }: StandingProps) {
+function Standing({ trip, offer, undated }: StandingProps) {
   const { state, drawId, opensAt, title } = trip
   const opens = opensAt ? formatBriefMoment(opensAt) : state !== 'closed' && undated
   return (
@@ -106,7 +105,7 @@ function Standing({ trip, offer, words, undated }: StandingProps) {
         <>
           .{' '}
           <Link to={`/draws/${drawId}`} className="underline underline-offset-4">
-            {words.theDraw} {drawMoment(offer, drawId) ?? title}
+            {tripWords.theDraw} {drawMoment(offer, drawId) ?? title}
           </Link>
         </>
       )}

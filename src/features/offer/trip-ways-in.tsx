@@ -1,4 +1,4 @@
-import type { tripOfferWords } from '../../content/trip-offer.ts'
+import { tripWords as words } from '../../content/offer/trip.ts'
 import type { ExperienceSlug } from '../../content/types.ts'
 import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,28 +7,26 @@ import { useTrip } from './use-trip.ts'
 
 interface TripWaysInProps {
   slug: ExperienceSlug
-  words: typeof tripOfferWords
   look: 'ink' | 'ivory'
   className?: string
 }
 
 /** A ticket or a stamp, with equal weight, while a draw is open; else the letter that tells of the next one comes first. */
-export function TripWaysIn({ slug, words, look, className = '' }: TripWaysInProps) {
+export function TripWaysIn({ slug, look, className = '' }: TripWaysInProps) {
   const told = useTrip(slug)
-  const buy = words.waysIn.buy
   if (told && !told.draw)
     return (
       <ButtonRow className={className}>
-        <TellMeWhen trip={told.trip} words={words.notice} look={look} />
-        <QuietBuy slug={slug} words={words} />
+        <TellMeWhen trip={told.trip} look={look} />
+        <QuietBuy slug={slug} />
       </ButtonRow>
     )
-  const { to, label } = words.waysIn.freeEntry
+  const { to, label } = words.freeEntry
   return (
     // Which of them comes first is not known at once: only who waits long for the answer is shown the ticket alone.
     <ButtonRow className={`${className} ${told ? '' : 'animate-[arrive_900ms_1.5s_both]'}`}>
       <ButtonLink to={buyTicket(slug)} look={look}>
-        {buy}
+        {words.buy}
       </ButtonLink>
       <ButtonLink to={to} look={look} className={told ? '' : 'invisible'}>
         {label}
@@ -39,31 +37,29 @@ export function TripWaysIn({ slug, words, look, className = '' }: TripWaysInProp
 
 interface TripBuyProps {
   slug: ExperienceSlug
-  words: typeof tripOfferWords
   arrow?: boolean
   className?: string
 }
 
 /** The one large button of a page: to the ticket, or to the letter while there is none to buy. */
-export function TripBuy({ slug, words, arrow, className }: TripBuyProps) {
+export function TripBuy({ slug, arrow, className }: TripBuyProps) {
   const told = useTrip(slug)
-  if (told && !told.draw)
-    return <TellMeWhen trip={told.trip} words={words.notice} look="ivory" className={className} />
+  if (told && !told.draw) return <TellMeWhen trip={told.trip} look="ivory" className={className} />
   return (
     <ButtonLink to={buyTicket(slug)} look={told ? 'ivory' : 'outline'} arrow={arrow} className={className}>
-      {words.waysIn.buy}
+      {words.buy}
     </ButtonLink>
   )
 }
 
 /** The way to the ticket while there is none: still to be found, no longer a button. */
-export function QuietBuy({ slug, words }: Pick<TripBuyProps, 'slug' | 'words'>) {
+export function QuietBuy({ slug }: { slug: ExperienceSlug }) {
   return (
     <Link
       to={buyTicket(slug)}
       className="self-center justify-self-start py-1 text-left underline decoration-champagne underline-offset-4"
     >
-      {words.waysIn.buy}
+      {words.buy}
     </Link>
   )
 }

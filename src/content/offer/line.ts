@@ -2,6 +2,10 @@
 export const longestLine: string =
   '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far, one ticket is 1 in 101 · or enter free by post'
 
+/** The same of one draw, where no chance is told. */
+export const longestDrawLine: string =
+  '£10 a ticket · £2.50 of it to Wish Forward Children’s Fund · closing date to be announced · 100 entries so far'
+
 /** The one quiet line of facts, wherever somebody may decide. */
 export const offerWords = {
   aTicket: 'a ticket',
