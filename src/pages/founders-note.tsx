@@ -1,6 +1,6 @@
 import { foundersNote } from '../content/founders.ts'
 import { seo } from '../content/seo.ts'
-import { OfferLine } from '../features/offer/offer-line.tsx'
+import { OfferLine } from '../features/offer/line/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { WaysOnward } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'

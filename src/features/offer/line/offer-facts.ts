@@ -1,8 +1,8 @@
-import { offerWords as words } from '../../content/offer/line.ts'
-import { formatCount } from '../../lib/count.ts'
-import { formatPence } from '../../lib/money.ts'
-import type { Draw, OnOffer } from '../../lib/on-offer.ts'
-import { formatBriefMoment } from '../../lib/time.ts'
+import { offerWords as words } from '../../../content/offer/line.ts'
+import { formatCount } from '../../../lib/count.ts'
+import { formatPence } from '../../../lib/money.ts'
+import type { Draw, OnOffer } from '../../../lib/on-offer.ts'
+import { formatBriefMoment } from '../../../lib/time.ts'
 
 /** With fewer entries a chance would only tell how few they are. */
 const chanceFrom = 10

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
-import { noticeWords as words } from '../../content/offer/notice.ts'
-import type { MailAnswer } from '../../lib/mail-answer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, FormError } from '../../ui/field.tsx'
-import { askNotice } from './api.ts'
+import { noticeWords as words } from '../../../content/offer/notice.ts'
+import type { MailAnswer } from '../../../lib/mail-answer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, FormError } from '../../../ui/field.tsx'
+import { askNotice } from '../api.ts'
 
 interface NoticeFormProps {
   slug: string

@@ -1,6 +1,6 @@
-import { offerWords } from '../../content/offer/line.ts'
-import { formatPence } from '../../lib/money.ts'
-import { type OnOffer, useOnOffer } from '../../lib/on-offer.ts'
+import { offerWords } from '../../../content/offer/line.ts'
+import { formatPence } from '../../../lib/money.ts'
+import { type OnOffer, useOnOffer } from '../../../lib/on-offer.ts'
 import { isSoldOut } from './offer-facts.ts'
 
 /** How a trip stands, in a word or two; silent until it is known. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { noticeWords as words } from '../../content/offer/notice.ts'
-import type { Trip } from '../../lib/on-offer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Eyebrow } from '../../ui/section.tsx'
+import { noticeWords as words } from '../../../content/offer/notice.ts'
+import type { Trip } from '../../../lib/on-offer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Eyebrow } from '../../../ui/section.tsx'
 import type { NoticeForm } from './notice-form.tsx'
 
 type TellMeWhenProps = { trip: Trip } & Pick<ComponentProps<typeof Button>, 'look' | 'className'>

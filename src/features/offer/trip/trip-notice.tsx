@@ -1,5 +1,5 @@
-import { eventOver, eventOverBrief } from '../../content/offer/trip.ts'
-import type { ExperienceSlug } from '../../content/types.ts'
+import { eventOver, eventOverBrief } from '../../../content/offer/trip.ts'
+import type { ExperienceSlug } from '../../../content/types.ts'
 import { useTrip } from './use-trip.ts'
 
 interface TripNoticeProps {

@@ -1,7 +1,7 @@
-import { tripWords as words } from '../../content/offer/trip.ts'
-import type { ExperienceSlug } from '../../content/types.ts'
-import { ButtonLink, ButtonRow } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { tripWords as words } from '../../../content/offer/trip.ts'
+import type { ExperienceSlug } from '../../../content/types.ts'
+import { ButtonLink, ButtonRow } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { TellMeWhen } from './tell-me-when.tsx'
 import { useTrip } from './use-trip.ts'
 

@@ -5,7 +5,7 @@ import {
   type DrawingNext,
   type OnOffer,
   onOfferChange,
-} from '../../lib/on-offer.ts'
+} from '../../../lib/on-offer.ts'
 import { onVisitorsClock, week } from './countdown.ts'
 
 /** The draw a clock counts to; without one it shows the week of the specification. */

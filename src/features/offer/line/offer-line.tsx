@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { offerWords as words } from '../../content/offer/line.ts'
-import { useOnOffer } from '../../lib/on-offer.ts'
-import { Link } from '../../ui/link.tsx'
+import { offerWords as words } from '../../../content/offer/line.ts'
+import { useOnOffer } from '../../../lib/on-offer.ts'
+import { Link } from '../../../ui/link.tsx'
 import { generalFacts } from './offer-facts.ts'
 
 interface OfferLineProps {

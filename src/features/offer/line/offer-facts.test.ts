@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Draw } from '../../lib/on-offer.ts'
+import type { Draw } from '../../../lib/on-offer.ts'
 import { drawFacts, generalFacts } from './offer-facts.ts'
 
 const draw: Draw = {

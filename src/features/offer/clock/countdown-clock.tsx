@@ -1,4 +1,4 @@
-import { pillWords, unitWords, withoutClock } from '../../content/offer/clock.ts'
+import { pillWords, unitWords, withoutClock } from '../../../content/offer/clock.ts'
 import { useClosing, useCountdown } from './use-countdown.ts'
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const

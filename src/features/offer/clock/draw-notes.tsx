@@ -1,5 +1,5 @@
-import { clockNotes as words } from '../../content/offer/clock.ts'
-import { formatMoment, formatNearMoment } from '../../lib/time.ts'
+import { clockNotes as words } from '../../../content/offer/clock.ts'
+import { formatMoment, formatNearMoment } from '../../../lib/time.ts'
 import { useClosing } from './use-countdown.ts'
 
 /** What the clock alone would leave unsaid: what it counts to, that no date is set, or that a draw it has done with is still to come. */
