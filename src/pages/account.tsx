@@ -1,6 +1,5 @@
 import { experiences } from '../content/experiences/index.ts'
 import { accountPage } from '../content/pages/account-page.ts'
-import { prizeWords } from '../content/prizes.ts'
 import { seo } from '../content/seo.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'
 import { Letters } from '../features/account/my-account/letters.tsx'
@@ -54,7 +53,7 @@ function Parts({ user }: { user: User }) {
   const { details, letters, protection } = accountPage
   return (
     <>
-      <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
+      <MyPrizes name={String(user.user_metadata.name ?? '')} />
       <MyTickets posters={posters} />
       <Part id="your-details" title={details}>
         <ProfileDetails user={user} />
