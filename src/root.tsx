@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
 import { failure } from './content/failure.ts'
-import { footerLinks, footerNote, legalLinks, navLinks, sisterLinks } from './content/navigation.ts'
+import { barWords } from './content/navigation.ts'
 import { pillWords } from './content/offer/clock.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
 import { AuthProvider } from './features/account/session/auth-context.tsx'
@@ -73,26 +73,11 @@ export default function App() {
 function Framed() {
   return (
     <>
-      <NavBar
-        brandName={brand.name}
-        links={navLinks}
-        accountLink={<AccountLink />}
-        countdown={<CountdownPill />}
-        countdownLabel={pillWords.label}
-      />
+      <NavBar accountLink={<AccountLink />} countdown={<CountdownPill />} countdownLabel={pillWords.label} />
       <main id="main">
         <Outlet />
       </main>
-      <Footer
-        brandName={brand.name}
-        tagline={brand.tagline}
-        links={footerLinks}
-        sisterLinks={sisterLinks}
-        legalLinks={legalLinks}
-        social={brand.social}
-        note={footerNote}
-        copyrightYear={brand.copyrightYear}
-      />
+      <Footer />
     </>
   )
 }
@@ -117,7 +102,7 @@ export function ErrorBoundary() {
         to={home.to}
         reloadDocument
         className="absolute top-0 left-(--bar-inset) flex min-h-(--bar-height) items-center gap-3 text-ivory"
-        aria-label={`${brand.name}, home`}
+        aria-label={barWords.home}
       >
         <LogoMark className="w-(--bar-mark) text-champagne" />
         <span className="font-display text-[1.72rem] leading-none font-semibold tracking-wide">

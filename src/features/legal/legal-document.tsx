@@ -1,7 +1,9 @@
-import type { LegalPage } from '../content/types.ts'
-import { Link } from './link.tsx'
-import { Eyebrow, Section } from './section.tsx'
-import { Unfolding } from './unfolding.tsx'
+import { documentWords as words } from '../../content/legal/document.ts'
+import type { LegalPage } from '../../content/types.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { Link } from '../../ui/link.tsx'
+import { Eyebrow, Section } from '../../ui/section.tsx'
+import { Unfolding } from '../../ui/unfolding.tsx'
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -17,11 +19,11 @@ function longDate(iso: string): string {
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
   return (
     <Section className="pt-40">
-      <Eyebrow>Last changed {longDate(updated)}</Eyebrow>
+      <Eyebrow>{fillIn(words.changed, { date: longDate(updated) })}</Eyebrow>
       <h1 className="mt-3 text-title">{title}</h1>
       <div className="mt-12 grid gap-x-20 gap-y-12 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={title} className="lg:sticky lg:top-28 lg:self-start">
-          <Unfolding title="Contents" className="sm:hidden">
+          <Unfolding title={words.contents} className="sm:hidden">
             <Contents sections={sections} />
           </Unfolding>
           <Contents sections={sections} className="hidden columns-2 gap-x-12 sm:block lg:columns-1" />
