@@ -1,7 +1,7 @@
 import { experiences } from '../content/experiences/index.ts'
-import { stageWords } from '../content/experiences-page.ts'
 import { journeyPath, tripFacts } from '../content/journeys/index.ts'
 import { eventOverBrief } from '../content/offer/trip.ts'
+import { stageWords } from '../content/pages/experiences-page.ts'
 import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'

@@ -1,5 +1,5 @@
 import { experiences } from '../content/experiences/index.ts'
-import { experiencesPage } from '../content/experiences-page.ts'
+import { experiencesPage } from '../content/pages/experiences-page.ts'
 import { seo } from '../content/seo.ts'
 import { ExperienceCard } from '../features/experiences/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
@@ -36,7 +36,7 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <StayInspired words={experiencesPage.stayInspired} />
+      <StayInspired />
     </>
   )
 }

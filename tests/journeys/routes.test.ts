@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { about } from '../../src/content/about.ts'
 import { ambassadorsPage } from '../../src/content/ambassadors.ts'
-import { contact } from '../../src/content/contact.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { experiencesPage } from '../../src/content/experiences-page.ts'
-import { faqPage } from '../../src/content/faq.ts'
 import { foundersNote } from '../../src/content/founders.ts'
 import { home } from '../../src/content/home.ts'
 import { moments } from '../../src/content/moments.ts'
 import { accountPage } from '../../src/content/pages/account-page.ts'
 import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
+import { contactPage } from '../../src/content/pages/contact-page.ts'
+import { experiencesPage } from '../../src/content/pages/experiences-page.ts'
+import { faqPage } from '../../src/content/pages/faq-page.ts'
 import { loginPage } from '../../src/content/pages/login-page.ts'
+import { partnersPage } from '../../src/content/pages/partners-page.ts'
 import { signUpPage } from '../../src/content/pages/signup-page.ts'
 import { wishForwardPage } from '../../src/content/pages/wish-forward-page.ts'
-import { partnersPage } from '../../src/content/partners.ts'
 import { thankYouWords } from '../../src/content/tickets/thanks.ts'
 import { openSite } from './browser.ts'
 import { returningMember } from './signed-in.ts'
@@ -42,7 +42,7 @@ const publicRoutes: [path: string, heading: string][] = [
   ['/wish-forward', wishForwardPage.hero.title],
   ['/ambassadors', ambassadorsPage.hero.title],
   ['/partners', partnersPage.hero.title],
-  ['/contact', contact.hero.title],
+  ['/contact', contactPage.hero.title],
   ['/about', about.hero.title],
   ['/faq', faqPage.hero.title],
   ['/thank-you', thankYouWords.without.none.title],

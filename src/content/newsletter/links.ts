@@ -1,4 +1,4 @@
-import { heroes } from './heroes.ts'
+import { heroes } from '../heroes.ts'
 
 const spent = {
   title: 'This link has been used or has expired',

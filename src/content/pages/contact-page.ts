@@ -1,7 +1,7 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
 
-export const contact = {
+export const contactPage = {
   hero: {
     eyebrow: 'Contact',
     title: 'Write to us.',
@@ -15,6 +15,7 @@ export const contact = {
       'If you know a child who should travel, a few lines about them and who looks after them are enough. Their charity or school will hear from us first.',
     ],
     emailLabel: 'Or write straight to',
+    formTitle: 'A letter, made easy',
   },
   sponsor: {
     id: 'sponsor',
@@ -29,32 +30,5 @@ export const contact = {
     text: 'Hotels, airlines, kitchens, makers: tell us where you are and what you are proudest of.',
     button: 'Partner With Us',
     subject: `${brand.mailSubjectPrefix} Partner With Us`,
-  },
-  form: {
-    title: 'A letter, made easy',
-    note: 'Sending opens your own mail program with the letter ready to go.',
-    name: 'Name',
-    email: 'Email',
-    topic: 'Topic',
-    message: 'Message',
-    topics: ['General Inquiry', 'Partnership', 'Sponsorship', 'Legacy Trip Nomination'],
-    /** What stands in the subject when no topic was chosen. */
-    defaultTopic: 'General',
-    send: 'Send message',
-    opened: 'Your mail program should be open now. If it is not, your message is below, ready to copy.',
-    copy: {
-      title: 'No mail program? Take the letter with you',
-      label: 'Your message',
-      subject: 'Subject',
-      button: 'Copy the message',
-      copied: 'Copied. Paste it into a new mail.',
-      selected: 'The message is selected. Copy it, and paste it into a new mail.',
-      address: 'Send it to',
-    },
-    problems: {
-      nameMissing: 'Please tell us your name.',
-      emailInvalid: 'Please enter a valid e-mail address.',
-      messageMissing: 'Please write a few words.',
-    },
   },
 } as const
