@@ -1,7 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyPath, tripFacts } from '../content/journeys/index.ts'
 import { eventOverBrief } from '../content/offer/trip.ts'
-import { stageWords } from '../content/pages/experiences-page.ts'
 import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
@@ -38,7 +37,6 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
   return (
     <ExperienceStage
       {...loaderData}
-      words={stageWords}
       autoAdvance={dayShownFor}
       buy={<TripBuy slug={slug} className="stage-buy" />}
       state={

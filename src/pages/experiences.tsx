@@ -1,7 +1,7 @@
 import { experiences } from '../content/experiences/index.ts'
 import { experiencesPage } from '../content/pages/experiences-page.ts'
 import { seo } from '../content/seo.ts'
-import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { ExperienceCard } from '../features/experience-cards/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
 import { TripState } from '../features/offer/line/trip-state.tsx'
 import { TripNotice } from '../features/offer/trip/trip-notice.tsx'

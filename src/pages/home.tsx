@@ -1,9 +1,7 @@
-import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
-import { home } from '../content/home.ts'
-import { procession } from '../content/procession.ts'
+import { homePage } from '../content/pages/home-page.ts'
 import { homeMeta } from '../content/seo-home.ts'
-import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { ExperienceCard } from '../features/experience-cards/experience-card.tsx'
 import { Film } from '../features/film/film.tsx'
 import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
 import { CountdownClock } from '../features/offer/clock/countdown-clock.tsx'
@@ -26,13 +24,10 @@ export const meta = () => pageMeta(homeMeta)
 
 /** Runs when the page is prerendered: three cards and ten posters travel to the visitor, not ten itineraries, and the words as data, not as script. */
 export function loader() {
-  const { title, skip, hours } = procession
-  const { picture: poster, title: caption, close: closeLabel } = home.film
   return {
-    home,
-    film: { ...brand.promoVideo, poster, caption, closeLabel },
-    procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(hours, experiences) },
-    featured: home.featured.slugs.flatMap((wanted) =>
+    home: homePage,
+    trips: tripsByHour(experiences),
+    featured: homePage.featured.slugs.flatMap((wanted) =>
       experiences.filter(({ slug }) => slug === wanted).map(({ slug, card }) => ({ slug, card })),
     ),
   }
@@ -48,7 +43,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <h2 className="text-heading">{home.value.title}</h2>
         <NumberedSteps items={home.value.items} />
       </Section>
-      <Procession {...loaderData.procession} />
+      <Procession skipTo="#featured" trips={loaderData.trips} />
       <FilmSection {...loaderData} />
       <Featured {...loaderData} />
       <CurrentDraw {...loaderData} />
@@ -59,8 +54,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Told = Route.ComponentProps['loaderData']
 
-function Hero({ home, film }: Told) {
+function Hero({ home }: Told) {
   const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
+  const film = home.film
   return (
     <PageHero
       tall
@@ -81,8 +77,12 @@ function Hero({ home, film }: Told) {
       <ButtonLink to={explore.to} look="ivory" arrow className="max-sm:w-full">
         {explore.label}
       </ButtonLink>
-      <Film film={film} className="needs-scripts caps group flex items-center gap-4">
-        <SmallFilmPoster poster={film.poster} />
+      <Film
+        poster={film.picture}
+        caption={film.title}
+        className="needs-scripts caps group flex items-center gap-4"
+      >
+        <SmallFilmPoster poster={film.picture} />
         {watch}
       </Film>
       <OfferLine className="basis-full text-ivory/92" />
@@ -90,12 +90,12 @@ function Hero({ home, film }: Told) {
   )
 }
 
-function FilmSection({ home, film }: Told) {
-  const { title, play, notice } = home.film
+function FilmSection({ home }: Told) {
+  const { title, play, notice, picture } = home.film
   return (
     <section aria-label={title} className="column rhythm">
-      <Film film={film} playLabel={play} className="group block w-full">
-        <LargeFilmPoster poster={film.poster} />
+      <Film poster={picture} caption={title} playLabel={play} className="group block w-full">
+        <LargeFilmPoster poster={picture} />
       </Film>
       <p className="mt-4 text-sm text-slate">{notice}</p>
     </section>

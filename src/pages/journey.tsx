@@ -1,6 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
-import { journeyWords } from '../content/journeys/words.ts'
+import { journeyPage } from '../content/pages/journey-page.ts'
 import { Chapters } from '../features/itinerary/chapters.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { TripFacts, UnfoldingFacts } from '../features/itinerary/trip-facts.tsx'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { slug, card, accents, stage, hero, intro, perks, chaptersTitle, chapters, facts } = loaderData
-  const { back, toStage, factsTitle } = journeyWords
+  const { back, factsTitle } = journeyPage
   return (
     <>
       <PosterHero {...hero} picture={card.image} accents={accents}>
@@ -64,7 +64,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <Benefits {...perks} />
       </Section>
       <Section>
-        <Chapters title={chaptersTitle} chapters={chapters} stage={{ to: stage, label: toStage }} />
+        <Chapters title={chaptersTitle} chapters={chapters} stage={stage} />
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>

@@ -3,14 +3,14 @@ import { about } from '../../src/content/about.ts'
 import { ambassadorsPage } from '../../src/content/ambassadors.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { foundersNote } from '../../src/content/founders.ts'
-import { home } from '../../src/content/home.ts'
-import { moments } from '../../src/content/moments.ts'
 import { accountPage } from '../../src/content/pages/account-page.ts'
 import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
 import { contactPage } from '../../src/content/pages/contact-page.ts'
 import { experiencesPage } from '../../src/content/pages/experiences-page.ts'
 import { faqPage } from '../../src/content/pages/faq-page.ts'
+import { homePage } from '../../src/content/pages/home-page.ts'
 import { loginPage } from '../../src/content/pages/login-page.ts'
+import { momentsPage } from '../../src/content/pages/moments-page.ts'
 import { partnersPage } from '../../src/content/pages/partners-page.ts'
 import { signUpPage } from '../../src/content/pages/signup-page.ts'
 import { wishForwardPage } from '../../src/content/pages/wish-forward-page.ts'
@@ -22,7 +22,7 @@ const site = openSite()
 
 /** The route table of the specification. Only the words of a heading are the content's. */
 const publicRoutes: [path: string, heading: string][] = [
-  ['/', [home.hero.title].flat().join(' ')],
+  ['/', [homePage.hero.title].flat().join(' ')],
   ['/experiences', experiencesPage.hero.title],
   ...experienceRoutes({
     '/worldcup2026': 'worldcup2026',
@@ -46,7 +46,7 @@ const publicRoutes: [path: string, heading: string][] = [
   ['/about', about.hero.title],
   ['/faq', faqPage.hero.title],
   ['/thank-you', thankYouWords.without.none.title],
-  ['/wanderwish-moments', moments.hero.title],
+  ['/wanderwish-moments', momentsPage.hero.title],
 ]
 
 /** Each experience has an address of its own and one by its id. */

@@ -1,6 +1,6 @@
-import { brand } from './brand.ts'
-import { indiaPictures } from './gallery-india.ts'
-import type { GalleryGroup } from './types.ts'
+import { brand } from '../brand.ts'
+import type { GalleryGroup } from '../types.ts'
+import { indiaPictures } from './india.ts'
 
 /** In the order of the specification: 6, 8, 7, 5, 5, 5, 4, 13 and 21 pictures. */
 export const galleryGroups = [

@@ -12,10 +12,3 @@ export const factTitles = {
   planet: 'The planet',
   cash: 'Instead of the trip',
 } as const satisfies Record<TripFact, string>
-
-/** What every long page says besides its journey. */
-export const journeyWords = {
-  back: { label: 'Back to Experiences', to: '/experiences' },
-  toStage: 'See the days in pictures',
-  factsTitle: 'The prize',
-} as const

@@ -1,9 +1,9 @@
-import type { ExperienceSlug } from './types.ts'
+import type { ExperienceSlug } from '../types.ts'
 
 /** The ten trips in the order of the light on their posters, each with its hour. */
 export const procession = {
-  title: 'Ten journeys, from first light to fireworks',
-  skip: 'Skip the ten',
+  /** Under a trip's title. */
+  facts: '{duration} · {guests} guests',
   hours: [
     ['indian-diaspora', 'First light'],
     ['japan', 'Early morning'],

@@ -1,24 +1,12 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
 
-export const moments = {
+export const momentsPage = {
   hero: {
     eyebrow: 'Moments',
     title: 'The album so far.',
     lead: `Seventy-four pictures from the journeys of ${brand.name}, drawn as we would wish to remember them.`,
     picture: heroes.moments,
-  },
-  viewer: {
-    label: 'Picture viewer',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    /** Between the numbers: 'n of total'. */
-    of: 'of',
-    open: 'Open picture',
-    /** On a screen held upright, which shows the heart of a picture first. */
-    whole: 'Show the whole picture',
-    wholeShort: 'Whole picture',
   },
   groupsLabel: 'Jump to a chapter',
   closing: {

@@ -1,8 +1,8 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
-import type { ExperienceSlug } from './types.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
+import type { ExperienceSlug } from '../types.ts'
 
-export const home = {
+export const homePage = {
   hero: {
     eyebrow: brand.drawLabel,
     /** Two lines; the second is set lighter. */
@@ -17,17 +17,14 @@ export const home = {
     title: 'Every dream here is all-inclusive.',
     items: [
       {
-        numeral: 'I',
         title: 'Door to door',
         text: 'Flights, transfers, suites, tables, guides. You bring a suitcase and someone you love.',
       },
       {
-        numeral: 'II',
         title: 'Drawn in the open',
         text: 'Every entry is sealed as it is made, and anyone can check the result afterwards.',
       },
       {
-        numeral: 'III',
         title: 'Wish Forward',
         text: 'A stated share of every ticket goes to our charity partners, down to the penny.',
       },
@@ -37,7 +34,6 @@ export const home = {
     title: 'A little of elsewhere',
     play: 'Play the film',
     notice: 'The film plays from YouTube and loads only when you press play.',
-    close: 'Close the film',
     picture: heroes.film,
   },
   featured: {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useViewTransitionState } from 'react-router'
+import { cardWords } from '../../content/experience-cards.ts'
 import type { ExperienceCard as Card } from '../../content/types.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { experienceLink } from './experience-link.ts'
@@ -55,7 +57,7 @@ export function ExperienceCard({
           <div className="double-rule mt-auto translate-y-5 @lg:mt-0" />
           <div className="caps space-y-1.5 pt-9 pb-6 text-[0.68rem] tracking-[0.1em] text-slate @lg:pb-0">
             <p>
-              {card.duration} · {card.maxGuests} guests ·{' '}
+              {fillIn(cardWords.facts, { duration: card.duration, guests: card.maxGuests })}{' '}
               <span className="whitespace-nowrap">{card.price}</span>
             </p>
             {children}
@@ -69,9 +71,9 @@ export function ExperienceCard({
 function SpecialSeal() {
   return (
     <span className="absolute top-4 right-4 grid size-20 place-items-center rounded-full border border-champagne bg-ink/80 text-center text-[0.6rem] leading-snug tracking-[0.14em] text-champagne uppercase">
-      Special
+      {cardWords.seal[0]}
       <br />
-      edition
+      {cardWords.seal[1]}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { Picture } from './types.ts'
+import type { Picture } from '../types.ts'
 
 export const indiaPictures = [
   {
