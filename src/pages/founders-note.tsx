@@ -1,4 +1,4 @@
-import { foundersNote } from '../content/founders.ts'
+import { foundersNote } from '../content/pages/founders-page.ts'
 import { seo } from '../content/seo.ts'
 import { OfferLine } from '../features/offer/line/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { about } from '../../src/content/about.ts'
-import { ambassadorsPage } from '../../src/content/ambassadors.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { foundersNote } from '../../src/content/founders.ts'
+import { aboutPage } from '../../src/content/pages/about-page.ts'
 import { accountPage } from '../../src/content/pages/account-page.ts'
+import { ambassadorsPage } from '../../src/content/pages/ambassadors-page.ts'
 import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
 import { contactPage } from '../../src/content/pages/contact-page.ts'
 import { experiencesPage } from '../../src/content/pages/experiences-page.ts'
 import { faqPage } from '../../src/content/pages/faq-page.ts'
+import { foundersNote } from '../../src/content/pages/founders-page.ts'
 import { homePage } from '../../src/content/pages/home-page.ts'
 import { loginPage } from '../../src/content/pages/login-page.ts'
 import { momentsPage } from '../../src/content/pages/moments-page.ts'
@@ -43,7 +43,7 @@ const publicRoutes: [path: string, heading: string][] = [
   ['/ambassadors', ambassadorsPage.hero.title],
   ['/partners', partnersPage.hero.title],
   ['/contact', contactPage.hero.title],
-  ['/about', about.hero.title],
+  ['/about', aboutPage.hero.title],
   ['/faq', faqPage.hero.title],
   ['/thank-you', thankYouWords.without.none.title],
   ['/wanderwish-moments', momentsPage.hero.title],

@@ -1,6 +1,6 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
-import type { Ambassador, Benefit } from './types.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
+import type { Ambassador, Benefit } from '../types.ts'
 
 export const ambassadorsPage = {
   hero: {

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
 
 /** A sample letter from sample founders. */
 export const foundersNote = {

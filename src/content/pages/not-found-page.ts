@@ -1,6 +1,6 @@
-import { heroes } from './heroes.ts'
+import { heroes } from '../heroes.ts'
 
-export const notFound = {
+export const notFoundPage = {
   eyebrow: '404',
   title: 'Oops! Page not found',
   text: 'There is no road here. Somebody may have moved the signpost, or it was never put up.',

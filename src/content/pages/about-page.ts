@@ -1,8 +1,8 @@
-import { brand } from './brand.ts'
-import { heroes } from './heroes.ts'
-import type { Benefit, Picture } from './types.ts'
+import { brand } from '../brand.ts'
+import { heroes } from '../heroes.ts'
+import type { Benefit, Picture } from '../types.ts'
 
-export const about = {
+export const aboutPage = {
   hero: {
     eyebrow: 'About us',
     title: brand.whyLabel,
