@@ -2,7 +2,6 @@ import { brand } from '../brand.ts'
 
 export const keepsakeWords = {
   kind: `${brand.name} · Prize draw ticket`,
-  number: { one: 'Number', many: 'Numbers' },
   holder: 'Holder',
   draws: 'Draw',
   bought: 'Bought',
