@@ -94,7 +94,7 @@ export function ExperienceStage(props: ExperienceStageProps) {
         <div className="stage-foot">
           <FoldButton folded={folded} toggle={() => setFolded(!folded)} />
           <div className="stage-days" {...hover}>
-            <DaySelector label={words.days} days={days} current={slide.index} choose={choose} />
+            <DaySelector days={days} current={slide.index} choose={choose} />
           </div>
           <PaceButton {...pace} />
           <StageButton className="stage-prize" onClick={prize.show}>

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { myAccountWords } from '../../../content/account/my-account.ts'
-import { showPassword } from '../../../content/account/passwords.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { changePassword } from '../api-credentials.ts'
+import { PasswordField } from '../forms/password-field.tsx'
 import { newPasswordMistake } from '../forms/password-rules.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
@@ -37,7 +36,6 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     name,
     label: words[name],
     error: marks[name],
-    showLabel: showPassword,
     required: true,
     autoComplete: name === 'current' ? 'current-password' : 'new-password',
   })

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { showPassword } from '../../../content/account/passwords.ts'
 import { loginWords as words } from '../../../content/account/signing-in.ts'
 import { localPath } from '../../../lib/paths.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signIn } from '../api.ts'
+import { PasswordField } from '../forms/password-field.tsx'
 import type { Refusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
@@ -48,7 +47,6 @@ export function LoginForm() {
         />
         <PasswordField
           label={words.fields.password}
-          showLabel={showPassword}
           name="password"
           required
           autoComplete="current-password"

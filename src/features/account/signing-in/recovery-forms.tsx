@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showPassword } from '../../../content/account/passwords.ts'
 import { recoveryWords } from '../../../content/account/recovery.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FormError } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { sendRecoveryMail } from '../api.ts'
 import { changePassword } from '../api-credentials.ts'
+import { PasswordField } from '../forms/password-field.tsx'
 import { newPasswordMistake } from '../forms/password-rules.ts'
 import { markedRefusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
@@ -77,7 +76,6 @@ export function NewPasswordForm() {
     name,
     label: choose[name],
     error: marks[name],
-    showLabel: showPassword,
     required: true,
     autoComplete: 'new-password',
   })

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { showPassword } from '../../../content/account/passwords.ts'
 import { profileWords } from '../../../content/account/profile.ts'
 import { signUpWords as words } from '../../../content/account/signing-up.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signUp } from '../api.ts'
 import { AddressFields } from '../forms/address-fields.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
 import { markedRefusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
@@ -54,13 +53,7 @@ export function SignUpForm({ onWantsLetters }: SignUpFormProps) {
     <form {...form} noValidate className="space-y-6">
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('email')} type="email" required autoComplete="email" />
-      <PasswordField
-        {...field('password')}
-        showLabel={showPassword}
-        hint={hints.password}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password')} hint={hints.password} required autoComplete="new-password" />
       <AddressFields field={field} />
       <Field {...field('phone')} hint={hints.phone} type="tel" required autoComplete="tel" />
       <label className="flex items-start gap-3 text-base text-slate">

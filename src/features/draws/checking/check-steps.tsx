@@ -32,7 +32,7 @@ export function CheckSteps({ steps, isEmpty }: CheckStepsProps) {
             key={id}
             className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-t border-mist py-4 first:border-0"
           >
-            <StepMark status={status} label={words.status[status]} />
+            <StepMark status={status} />
             <div>
               <h3
                 className={`font-display text-[clamp(1rem,5.4vw,1.25rem)] leading-snug font-medium ${status === 'pending' ? 'text-slate' : ''}`}

@@ -1,3 +1,4 @@
+import { checkWords } from '../../../content/draws/checking.ts'
 import type { StepStatus } from './check-story.ts'
 
 const strokes: Record<StepStatus, string> = {
@@ -15,12 +16,12 @@ const colours: Record<StepStatus, string> = {
 }
 
 /** A ring, and in it the tick, the cross or the clock's hands. */
-export function StepMark({ status, label }: { status: StepStatus; label: string }) {
+export function StepMark({ status }: { status: StepStatus }) {
   return (
     <svg
       viewBox="0 0 32 32"
       role="img"
-      aria-label={label}
+      aria-label={checkWords.status[status]}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"

@@ -70,7 +70,7 @@ export function TicketCheck({ ask, drawId, checkpointKey, result, entries, ready
             {lines.map((line) => (
               <li key={line.text} className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-3 py-1.5">
                 <span className="mt-0.5 block *:size-6">
-                  <StepMark status={line.status} label={checkWords.status[line.status]} />
+                  <StepMark status={line.status} />
                 </span>
                 <span className={line.status === 'fails' ? 'text-rose-error' : ''}>{line.text}</span>
               </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { winnerListWords as words } from '../../../content/draws/winners.ts'
+import { winnerListWords as words } from '../../../content/draws/finished.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatDay } from '../../../lib/time.ts'

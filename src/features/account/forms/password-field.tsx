@@ -1,14 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { Field } from './field.tsx'
+import { showPassword } from '../../../content/account/passwords.ts'
+import { Field } from '../../../ui/field.tsx'
 
-interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'ending'> {
-  /** What the eye at its end does. */
-  showLabel: string
-}
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'ending'>
 
 /** Hidden as it is typed; the eye shows it to whoever would rather see. */
-export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Drawing = shown ? EyeOff : Eye
   return (
@@ -20,7 +18,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
       ending={
         <button
           type="button"
-          aria-label={showLabel}
+          aria-label={showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-13 place-items-center text-slate hover:text-ink"
