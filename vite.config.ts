@@ -13,10 +13,10 @@ const frame: Group = {
   name: (id, graph) => (!isRoot(id) && isNeededByRoot(id, graph) ? 'frame' : null),
 }
 
-/** The price, the date and the odds, which most pages tell, and what the home page shares with another. */
+/** The price, the date and the odds, which most pages tell, and what the home page shares with another; not what one trip tells. */
 const offer: Group = {
   name: 'offer',
-  test: /\/src\/(features\/offer\/|lib\/|content\/seo-home|ui\/numbered-steps|features\/experiences\/)/,
+  test: /\/src\/(features\/offer\/(clock|line)\/|lib\/|content\/seo-home|ui\/numbered-steps|features\/experience-cards\/)/,
   minShareCount: 2,
 }
 

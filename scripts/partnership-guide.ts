@@ -2,7 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { brand } from '../src/content/brand.ts'
-import { partnerBenefits, partnershipGuide, partnersPage } from '../src/content/partners.ts'
+import { partnerBenefits, partnersPage } from '../src/content/pages/partners-page.ts'
+import { partnershipGuide } from '../src/content/partners/guide.ts'
 import { ensureChromium } from './chromium.ts'
 
 const output = 'public/partnership-guide.pdf'

@@ -3,15 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { brand } from './content/brand.ts'
 import { failure } from './content/failure.ts'
-import {
-  countdownPill,
-  footerLinks,
-  footerNote,
-  legalLinks,
-  navLinks,
-  sisterLinks,
-  withoutClock,
-} from './content/navigation.ts'
+import { barWords } from './content/navigation.ts'
+import { pillWords } from './content/offer/clock.ts'
 import { AccountLink } from './features/account/session/account-link.tsx'
 import { AuthProvider } from './features/account/session/auth-context.tsx'
 import { decodeFirstPicture } from './features/navigation/first-picture.ts'
@@ -19,7 +12,7 @@ import { Footer } from './features/navigation/footer.tsx'
 import { NavBar } from './features/navigation/nav-bar.tsx'
 import { toOwnSpelling } from './features/navigation/own-spelling.ts'
 import { useFocusOnRouteChange } from './features/navigation/use-focus-on-route-change.ts'
-import { CountdownPill } from './features/offer/countdown-clock.tsx'
+import { CountdownPill } from './features/offer/clock/countdown-clock.tsx'
 import { firstVisitScript } from './features/splash/first-visit.ts'
 import { Toasts } from './features/toasts/toasts.tsx'
 import cormorant from './fonts/cormorant.woff2?url'
@@ -80,26 +73,11 @@ export default function App() {
 function Framed() {
   return (
     <>
-      <NavBar
-        brandName={brand.name}
-        links={navLinks}
-        accountLink={<AccountLink />}
-        countdown={<CountdownPill {...countdownPill} ended={withoutClock.ended} />}
-        countdownLabel={countdownPill.label}
-      />
+      <NavBar accountLink={<AccountLink />} countdown={<CountdownPill />} countdownLabel={pillWords.label} />
       <main id="main">
         <Outlet />
       </main>
-      <Footer
-        brandName={brand.name}
-        tagline={brand.tagline}
-        links={footerLinks}
-        sisterLinks={sisterLinks}
-        legalLinks={legalLinks}
-        social={brand.social}
-        note={footerNote}
-        copyrightYear={brand.copyrightYear}
-      />
+      <Footer />
     </>
   )
 }
@@ -124,7 +102,7 @@ export function ErrorBoundary() {
         to={home.to}
         reloadDocument
         className="absolute top-0 left-(--bar-inset) flex min-h-(--bar-height) items-center gap-3 text-ivory"
-        aria-label={`${brand.name}, home`}
+        aria-label={barWords.home}
       >
         <LogoMark className="w-(--bar-mark) text-champagne" />
         <span className="font-display text-[1.72rem] leading-none font-semibold tracking-wide">

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { faq } from '../../src/content/faq.ts'
+import { faq } from '../../src/content/faq/questions.ts'
 import { journeyMeta, journeyPath } from '../../src/content/journeys/index.ts'
 import { seo, titled } from '../../src/content/seo.ts'
 import type { Experience, PageMeta } from '../../src/content/types.ts'

@@ -1,79 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import * as about from './about.ts'
-import * as account from './account.ts'
-import * as ambassadorContent from './ambassadors.ts'
 import { brand } from './brand.ts'
-import * as contact from './contact.ts'
-import * as drawChecks from './draw-checks.ts'
-import * as drawLists from './draw-lists.ts'
-import * as draws from './draws.ts'
+import { drawPictures } from './draws/pictures.ts'
 import { experiences } from './experiences/index.ts'
-import * as experiencesPage from './experiences-page.ts'
-import * as faqContent from './faq.ts'
-import * as founders from './founders.ts'
-import * as freeEntry from './free-entry.ts'
-import { galleryGroups } from './gallery.ts'
+import { faq } from './faq/questions.ts'
+import { galleryGroups } from './gallery/chapters.ts'
 import { heroes } from './heroes.ts'
-import * as home from './home.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from './journeys/index.ts'
-import { journeyWords } from './journeys/words.ts'
-import { privacy } from './legal/privacy.ts'
-import { terms } from './legal/terms.ts'
-import * as moments from './moments.ts'
-import * as navigation from './navigation.ts'
-import * as newsletter from './newsletter.ts'
-import * as notFound from './not-found.ts'
-import * as offer from './offer.ts'
-import * as partnerContent from './partners.ts'
-import * as playerProtection from './player-protection.ts'
-import * as prizes from './prizes.ts'
+import { navLinks } from './navigation.ts'
+import { ambassadors } from './pages/ambassadors-page.ts'
+import { foundersNote } from './pages/founders-page.ts'
+import { partnerBenefits, partnersPage } from './pages/partners-page.ts'
+import { partnerCategories, partners } from './partners/houses.ts'
 import { notFoundMeta, seo } from './seo.ts'
-import * as tickets from './tickets.ts'
-import * as tripOffer from './trip-offer.ts'
 import type { DayPlan, Picture } from './types.ts'
-import * as wishForward from './wish-forward.ts'
 
-const everything = {
-  about,
-  account,
-  ambassadorContent,
-  brand,
-  contact,
-  drawChecks,
-  drawLists,
-  draws,
-  experiences,
-  experiencesPage,
-  faqContent,
-  founders,
-  freeEntry,
-  galleryGroups,
-  heroes,
-  home,
-  journeys,
-  journeyWords,
-  privacy,
-  terms,
-  moments,
-  navigation,
-  newsletter,
-  notFound,
-  offer,
-  partnerContent,
-  playerProtection,
-  prizes,
-  seo,
-  notFoundMeta,
-  tickets,
-  tripOffer,
-  wishForward,
-}
+/** Each of our sentences, wherever it stands. */
+const everything = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 
 const days = experiences.flatMap((experience) => experience.days)
 const galleryPictures: readonly Picture[] = galleryGroups.flatMap((group) => [...group.images])
 const portraits: readonly Picture[] = [
-  ...ambassadorContent.ambassadors.map((ambassador) => ambassador.image),
-  ...founders.foundersNote.founders.map((founder) => founder.image),
+  ...ambassadors.map((ambassador) => ambassador.image),
+  ...foundersNote.founders.map((founder) => founder.image),
 ]
 const drawnOnce: readonly Picture[] = [
   ...experiences.map((experience) => experience.card.image),
@@ -160,7 +108,7 @@ describe('the collection', () => {
 
 describe('pictures', () => {
   test('whichever trip is drawn, its draw wears a poster of that trip', () => {
-    for (const { slug } of experiences) expect(draws.drawPictures[slug]?.name).toMatch(`${slug}/`)
+    for (const { slug } of experiences) expect(drawPictures[slug]?.name).toMatch(`${slug}/`)
   })
 
   test('every day has a picture of its own', () => {
@@ -203,8 +151,8 @@ describe('pictures', () => {
 
 describe('questions and people', () => {
   test('twelve questions can each be linked to', () => {
-    expect(faqContent.faq).toHaveLength(12)
-    expect(repeated(faqContent.faq.map(({ id }) => id))).toEqual([])
+    expect(faq).toHaveLength(12)
+    expect(repeated(faq.map(({ id }) => id))).toEqual([])
   })
 
   test.each([
@@ -217,11 +165,10 @@ describe('questions and people', () => {
     'Draws are held regularly',
     'new experiences join the collection monthly',
   ])('the answers state: %s', (fact) => {
-    expect(faqContent.faq.flatMap(({ answer }) => [...answer]).join(' ')).toContain(fact)
+    expect(faq.flatMap(({ answer }) => [...answer]).join(' ')).toContain(fact)
   })
 
   test('every category but “all” has partners, and both tiers are awarded', () => {
-    const { partners, partnerCategories } = partnerContent
     expect(partnerCategories.map(({ id }) => id)).toEqual([
       'all',
       'hospitality',
@@ -239,15 +186,15 @@ describe('questions and people', () => {
   })
 
   test('the partners page has four benefits and six criteria', () => {
-    expect(partnerContent.partnerBenefits).toHaveLength(4)
-    expect(partnerContent.partnersPage.criteria.items).toHaveLength(6)
+    expect(partnerBenefits).toHaveLength(4)
+    expect(partnersPage.criteria.items).toHaveLength(6)
   })
 
   test('the founders’ letter is a letter: 350 to 450 words, signed by a CEO and a COO', () => {
-    const words = founders.foundersNote.letter.join(' ').split(/\s+/).length
+    const words = foundersNote.letter.join(' ').split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(350)
     expect(words).toBeLessThanOrEqual(450)
-    expect(founders.foundersNote.founders.map(({ role }) => role.slice(-3))).toEqual(['CEO', 'COO'])
+    expect(foundersNote.founders.map(({ role }) => role.slice(-3))).toEqual(['CEO', 'COO'])
   })
 })
 
@@ -346,7 +293,7 @@ describe('words', () => {
   })
 
   test('the navigation follows the specification', () => {
-    expect(navigation.navLinks.map(({ to }) => to)).toEqual([
+    expect(navLinks.map(({ to }) => to)).toEqual([
       '/',
       '/experiences',
       `/${brand.slug}-moments`,

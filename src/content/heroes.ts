@@ -60,10 +60,6 @@ export const heroes = {
     alt: 'A leather ticket wallet and a room key lie on a train table, dawn mountains passing the window.',
   },
   notFound: failure.picture,
-  seychellesJourney: {
-    name: 'heroes/seychelles-journey',
-    alt: 'A schooner lies at anchor off a palm-edged Seychelles beach as the moon lifts from a lavender sea.',
-  },
   tickets: {
     name: 'heroes/tickets',
     alt: 'A golden ticket stands against a window in the sky, the curve of the earth and the sunrise beyond it.',

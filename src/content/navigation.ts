@@ -14,35 +14,8 @@ export const navLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
-export const accountLinks = {
-  signedIn: { to: '/account', label: 'Account' },
-  signedOut: { to: '/login', label: 'Login' },
-} as const
-
-/** The second where a draw is scheduled: its clock runs to the end of sales, not to the draw. */
-export const countdownPill = { label: 'Next draw', closes: 'Entries close' } as const
-
-/** What stands where the clock would, when there is nothing to count to. */
-export const withoutClock = { unannounced: 'Date to be announced', ended: 'The draw has closed' } as const
-
-export const countdownUnits = {
-  days: 'Days',
-  hours: 'Hours',
-  minutes: 'Minutes',
-  seconds: 'Seconds',
-} as const
-
-export const footerLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/experiences', label: 'Experiences' },
-  { to: brand.momentsPath, label: 'Moments' },
-  { to: '/about', label: brand.whyLabel },
-  { to: '/founders-note', label: "Founder's Note" },
-  { to: '/wish-forward', label: 'Wish Forward' },
-  { to: '/ambassadors', label: 'Ambassadors' },
-  { to: '/partners', label: 'Partners' },
-  { to: '/contact', label: 'Contact' },
-] as const
+/** The FAQ stands in the second row. */
+export const footerLinks = navLinks.filter(({ to }) => to !== '/faq')
 
 /** A quiet second row: what the specified footer does not name. */
 export const sisterLinks = [
@@ -59,12 +32,16 @@ export const legalLinks = [
   { to: '/terms', label: 'Terms' },
 ] as const
 
-export const footerNote =
-  'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.'
-
-export const shell = {
-  skipLink: 'Skip to the content',
-  homeLink: `${brand.name}, home`,
-  splash: `${brand.name} is opening`,
-  opensElsewhere: 'opens in a new tab',
+export const footerWords = {
+  links: 'Footer',
+  elsewhere: 'Elsewhere',
+  note: 'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.',
 } as const
+
+export const barWords = {
+  skip: 'Skip to content',
+  home: `${brand.name}, home`,
+  links: 'Main',
+} as const
+
+export const menuWords = { label: 'Menu', open: 'Open menu', close: 'Close menu' } as const

@@ -1,4 +1,4 @@
-import { errors } from './account-sentences.ts'
+import { accountErrors } from './account/refusals.ts'
 import { brand } from './brand.ts'
 
 export const prizeWords = {
@@ -49,7 +49,7 @@ export const prizeWords = {
     'It was not claimed by {moment}. The prize passed to the next reserve, or, if none was left, to a new draw.',
   refused: `Under the terms of the draw we could not award this prize to you, and it passed on. If you think this is a mistake, please write to ${brand.email} at once.`,
   errors: {
-    ...errors,
+    ...accountErrors,
     bad_claim: 'Please check the date of birth, and the name and county if we may publish them.',
     not_adult:
       'By that date you were under 18 on the day you entered, and the prize cannot be claimed. If the date is a slip, please correct it.',

@@ -31,14 +31,7 @@ export interface ExperienceCard {
   readonly isSpecial: boolean
 }
 
-export type TimeLabel =
-  | 'Morning'
-  | 'Afternoon'
-  | 'Evening'
-  | 'All Day'
-  | 'Arrival'
-  | 'Match Time'
-  | 'Departure'
+type TimeLabel = 'Morning' | 'Afternoon' | 'Evening' | 'All Day' | 'Arrival' | 'Match Time' | 'Departure'
 
 /** Activities as lines, or grouped under the time of day they belong to. */
 export type DayPlan =

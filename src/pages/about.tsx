@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { about } from '../content/about.ts'
 import { brand } from '../content/brand.ts'
+import { aboutPage } from '../content/pages/about-page.ts'
 import { seo } from '../content/seo.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
@@ -12,7 +12,7 @@ import { Prose, Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/about'])
 
 export default function AboutPage() {
-  const { hero, story, promises, pictures, closing } = about
+  const { hero, story, promises, pictures, closing } = aboutPage
   return (
     <>
       <PageHero {...hero} />
@@ -51,7 +51,7 @@ export default function AboutPage() {
 
 function WhoIsBehindIt() {
   const { promoter } = brand
-  const { who } = about
+  const { who } = aboutPage
   return (
     <Section ground="paper" id="who" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
       <div>

@@ -1,8 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
-import { accountWords } from '../content/my-account.ts'
-import { prizeWords } from '../content/prizes.ts'
+import { accountPage } from '../content/pages/account-page.ts'
 import { seo } from '../content/seo.ts'
-import { myTicketsWords, receiptWords, ticketErrors } from '../content/tickets.ts'
 import { EmailChange } from '../features/account/my-account/email-change.tsx'
 import { Letters } from '../features/account/my-account/letters.tsx'
 import { OwnData } from '../features/account/my-account/own-data.tsx'
@@ -15,7 +13,7 @@ import { RequireAccount } from '../features/account/session/require-account.tsx'
 import { SignOutButton } from '../features/account/session/sign-out-button.tsx'
 import { SigningIn } from '../features/account/signing-in/signing-in.tsx'
 import { MyPrizes } from '../features/prizes/my-prizes.tsx'
-import { MyTickets } from '../features/tickets/my-tickets.tsx'
+import { MyTickets } from '../features/tickets/holding/my-tickets.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Eyebrow, Section } from '../ui/section.tsx'
@@ -25,7 +23,7 @@ export const meta = () => pageMeta(seo['/account'])
 const posters = Object.fromEntries(experiences.map(({ slug, card }) => [slug, card.image]))
 
 export default function AccountPage() {
-  const { eyebrow, title, parts, signOut, signingOut } = accountWords
+  const { eyebrow, title } = accountPage
   return (
     <Section className="pt-40">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-3 gap-y-6 lg:mb-16">
@@ -33,13 +31,13 @@ export default function AccountPage() {
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-3 text-title">{title}</h1>
         </div>
-        <SignOutButton label={signOut} busyLabel={signingOut} />
+        <SignOutButton />
       </div>
       <RequireAccount>
         {(user) => (
           <OnTheWay>
             <div className="gap-x-20 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
-              <PartLinks {...parts} />
+              <PartLinks />
               <div className="space-y-24 max-lg:*:scroll-mt-16">
                 <Parts user={user} />
               </div>
@@ -52,31 +50,25 @@ export default function AccountPage() {
 }
 
 function Parts({ user }: { user: User }) {
-  const { tickets, details, email, signingIn, letters, protection, data } = accountWords
+  const { details, letters, protection } = accountPage
   return (
     <>
-      <MyPrizes name={String(user.user_metadata.name ?? '')} words={prizeWords} />
-      <MyTickets
-        title={tickets}
-        words={myTicketsWords}
-        errors={ticketErrors}
-        receipts={receiptWords}
-        posters={posters}
-      />
-      <Part id="your-details" title={details.title}>
-        <ProfileDetails user={user} words={details} />
-        <EmailChange user={user} words={email} />
+      <MyPrizes name={String(user.user_metadata.name ?? '')} />
+      <MyTickets posters={posters} />
+      <Part id="your-details" title={details}>
+        <ProfileDetails user={user} />
+        <EmailChange user={user} />
       </Part>
-      <SigningIn user={user} words={signingIn} />
-      <Part id="letters" title={letters.title}>
-        <Letters words={letters} />
+      <SigningIn user={user} />
+      <Part id="letters" title={letters}>
+        <Letters />
       </Part>
       <Part id="means" title={protection.title}>
         <ButtonLink to={protection.link.to} look="outline">
           {protection.link.label}
         </ButtonLink>
       </Part>
-      <OwnData user={user} words={data} />
+      <OwnData user={user} />
     </>
   )
 }

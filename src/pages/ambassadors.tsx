@@ -1,4 +1,4 @@
-import { ambassadors, ambassadorsPage } from '../content/ambassadors.ts'
+import { ambassadors, ambassadorsPage } from '../content/pages/ambassadors-page.ts'
 import { seo } from '../content/seo.ts'
 import type { Ambassador } from '../content/types.ts'
 import { pageMeta } from '../lib/page-meta.ts'

@@ -1,14 +1,13 @@
 import { experiences } from '../content/experiences/index.ts'
+import { eventOver } from '../content/offer/trip.ts'
+import { buyTicketPage } from '../content/pages/buy-ticket-page.ts'
 import { seo } from '../content/seo.ts'
-import { buyWords, ticketErrors } from '../content/tickets.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
-import type { ExperienceSlug } from '../content/types.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
-import { DrawLine } from '../features/offer/draw-line.tsx'
-import { NoticeForm } from '../features/offer/notice-form.tsx'
-import { BuyForm } from '../features/tickets/buy-form.tsx'
-import { nightOf } from '../features/tickets/night.ts'
-import { useChoice } from '../features/tickets/use-choice.ts'
+import { DrawLine } from '../features/offer/line/draw-line.tsx'
+import { NoticeForm } from '../features/offer/trip/notice-form.tsx'
+import { BuyForm } from '../features/tickets/buying/buy-form.tsx'
+import { useChoice } from '../features/tickets/buying/use-choice.ts'
+import { nightOf } from '../features/tickets/keepsake/night.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { AccountFrame } from '../ui/account-frame.tsx'
 import { Poster } from '../ui/poster.tsx'
@@ -21,19 +20,16 @@ export function loader() {
   return { trips: experiences.map(({ slug, path, accents, card }) => ({ slug, path, accents, card })) }
 }
 
-const specified = Object.keys(buyWords.choices) as ExperienceSlug[]
-
 export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
-  const choice = useChoice(loaderData.trips, specified)
+  const choice = useChoice(loaderData.trips)
   const { trip, draw, offer } = choice
   const isOver = offer?.trips.some(({ experience, eventOver }) => experience === trip?.slug && eventOver)
   const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
-  const facts = (draw || offer === undefined) && (
-    <DrawLine draw={draw} room={buyWords.room} words={tripOfferWords} />
-  )
+  const facts = (draw || offer === undefined) && <DrawLine draw={draw} />
   return (
     <AccountFrame
-      {...buyWords}
+      eyebrow={buyTicketPage.eyebrow}
+      title={buyTicketPage.title}
       facts={facts}
       poster={<Poster poster={poster} facts={facts} />}
       night={trip && nightOf(trip.accents.sky)}
@@ -42,23 +38,12 @@ export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
         {(user) => (
           <>
             <p className="mb-8 border-l-2 border-champagne pl-4 text-base text-slate">
-              {buyWords.signedIn} {user.email}
+              {buyTicketPage.signedIn} {user.email}
             </p>
             <BuyForm
               choice={choice}
-              words={buyWords}
-              errors={ticketErrors}
-              remark={trip && isOver ? tripOfferWords.eventOver[trip.slug] : undefined}
-              notice={
-                trip && (
-                  <NoticeForm
-                    key={trip.slug}
-                    slug={trip.slug}
-                    words={tripOfferWords.notice}
-                    email={user.email}
-                  />
-                )
-              }
+              remark={trip && isOver ? eventOver[trip.slug] : undefined}
+              notice={trip && <NoticeForm key={trip.slug} slug={trip.slug} email={user.email} />}
             />
           </>
         )}

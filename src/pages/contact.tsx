@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts'
-import { contact } from '../content/contact.ts'
+import { contactPage } from '../content/pages/contact-page.ts'
 import { seo } from '../content/seo.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { mailto } from '../features/contact/letter.ts'
@@ -11,7 +11,7 @@ import { Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/contact'])
 
 export default function ContactPage() {
-  const { hero, intro, form, sponsor, partner } = contact
+  const { hero, intro, sponsor, partner } = contactPage
   return (
     <>
       <PageHero {...hero} />
@@ -32,8 +32,8 @@ export default function ContactPage() {
           </a>
         </div>
         <div className="bg-paper px-6 py-10 shadow-paper sm:px-10">
-          <h2 className="mb-8 text-subheading">{form.title}</h2>
-          <ContactForm to={brand.email} subjectPrefix={brand.mailSubjectPrefix} words={form} />
+          <h2 className="mb-8 text-subheading">{intro.formTitle}</h2>
+          <ContactForm />
         </div>
       </Section>
       <Section ground="ink" className="grid gap-x-14 gap-y-14 md:grid-cols-2">

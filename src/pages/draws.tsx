@@ -1,8 +1,7 @@
-import { drawsPage, exampleWords } from '../content/draw-lists.ts'
-import { anyDrawPicture, drawFacts, drawPage, drawPictures, drawStates } from '../content/draws.ts'
+import { drawsPage } from '../content/pages/draws-page.ts'
 import { seo } from '../content/seo.ts'
-import { DrawList } from '../features/draws/draw-list.tsx'
-import { ExampleStrip } from '../features/draws/example-strip.tsx'
+import { DrawList } from '../features/draws/list/draw-list.tsx'
+import { ExampleStrip } from '../features/draws/list/example-strip.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -10,16 +9,13 @@ import { Section } from '../ui/section.tsx'
 
 export const meta = () => pageMeta(seo['/draws'])
 
-const cardWords = { states: drawStates, facts: drawFacts, demonstration: drawPage.demonstration }
-const pictureOf = (experience: string) => drawPictures[experience] ?? anyDrawPicture
-
 export default function DrawsPage() {
   return (
     <>
       <PageHero {...drawsPage.hero} />
       <Section>
-        <ExampleStrip to={exampleWords.path} picture={exampleWords.picture} words={drawsPage.example} />
-        <DrawList words={drawsPage} cardWords={cardWords} pictureOf={pictureOf} />
+        <ExampleStrip />
+        <DrawList />
       </Section>
       <ClosingBand {...drawsPage.closing} />
     </>

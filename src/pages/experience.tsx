@@ -1,12 +1,11 @@
 import { experiences } from '../content/experiences/index.ts'
-import { stageWords } from '../content/experiences-page.ts'
 import { journeyPath, tripFacts } from '../content/journeys/index.ts'
+import { eventOverBrief } from '../content/offer/trip.ts'
 import { titled } from '../content/seo.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
-import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
-import { TripBuy, TripWaysIn } from '../features/offer/trip-ways-in.tsx'
+import { TripOffer, TripOfferBrief } from '../features/offer/trip/trip-offer.tsx'
+import { TripBuy, TripWaysIn } from '../features/offer/trip/trip-ways-in.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import type { Route } from './+types/experience'
 
@@ -33,32 +32,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 const dayShownFor = 4000
 
-/** The sheet of facts says under 'When' what became of a day that has passed. */
-const withoutNotice = { ...tripOfferWords, eventOver: {} }
-
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const trip = { slug: loaderData.slug, words: tripOfferWords }
+  const { slug } = loaderData
   return (
     <ExperienceStage
       {...loaderData}
-      words={stageWords}
       autoAdvance={dayShownFor}
-      buy={<TripBuy {...trip} className="stage-buy" />}
+      buy={<TripBuy slug={slug} className="stage-buy" />}
       state={
-        <div className="stage-state" data-lines={tripOfferWords.eventOverBrief[loaderData.slug] ? 2 : 1}>
-          <TripOfferBrief {...trip} />
+        <div className="stage-state" data-lines={eventOverBrief[slug] ? 2 : 1}>
+          <TripOfferBrief slug={slug} />
         </div>
       }
       ending={
         <>
-          <TripOffer {...trip} className="mb-4 text-ivory/92" />
-          <TripWaysIn {...trip} look="ivory" />
+          <TripOffer slug={slug} className="mb-4 text-ivory/92" />
+          <TripWaysIn slug={slug} look="ivory" />
         </>
       }
       terms={
         <>
-          <TripWaysIn {...trip} look="ink" />
-          <TripOffer slug={loaderData.slug} words={withoutNotice} className="text-slate" />
+          <TripWaysIn slug={slug} look="ink" />
+          {/* The sheet says under 'When' what became of a day that has passed. */}
+          <TripOffer slug={slug} withoutNotice className="text-slate" />
         </>
       }
     />

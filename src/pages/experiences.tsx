@@ -1,12 +1,10 @@
 import { experiences } from '../content/experiences/index.ts'
-import { experiencesPage } from '../content/experiences-page.ts'
-import { offerWords } from '../content/offer.ts'
+import { experiencesPage } from '../content/pages/experiences-page.ts'
 import { seo } from '../content/seo.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
-import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { ExperienceCard } from '../features/experience-cards/experience-card.tsx'
 import { StayInspired } from '../features/newsletter/stay-inspired.tsx'
-import { TripNotice } from '../features/offer/trip-notice.tsx'
-import { TripState } from '../features/offer/trip-state.tsx'
+import { TripState } from '../features/offer/line/trip-state.tsx'
+import { TripNotice } from '../features/offer/trip/trip-notice.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
@@ -31,14 +29,14 @@ export default function ExperiencesPage({ loaderData }: Route.ComponentProps) {
               className={`${inRowOfFour(index) ? 'xl:col-span-3' : 'xl:col-span-4'} ${awaited(index)}`}
             >
               <ExperienceCard card={card} sizes={cardSizes} withDescription>
-                <TripState slug={slug} words={offerWords} />
-                <TripNotice slug={slug} sentences={tripOfferWords.eventOverBrief} keepsRoom />
+                <TripState slug={slug} />
+                <TripNotice slug={slug} brief keepsRoom />
               </ExperienceCard>
             </li>
           ))}
         </ul>
       </Section>
-      <StayInspired words={experiencesPage.stayInspired} />
+      <StayInspired />
     </>
   )
 }

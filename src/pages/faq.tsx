@@ -1,4 +1,5 @@
-import { faq, faqPage } from '../content/faq.ts'
+import { faq } from '../content/faq/questions.ts'
+import { faqPage } from '../content/pages/faq-page.ts'
 import { seo } from '../content/seo.ts'
 import { Accordion } from '../features/faq/accordion.tsx'
 import { pageMeta } from '../lib/page-meta.ts'

@@ -1,4 +1,4 @@
-import { loginWords, recoveryWords } from '../content/account.ts'
+import { forgotPasswordPage } from '../content/pages/forgot-password-page.ts'
 import { seo } from '../content/seo.ts'
 import { RequestRecoveryForm } from '../features/account/signing-in/recovery-forms.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -7,10 +7,9 @@ import { AccountFrame } from '../ui/account-frame.tsx'
 export const meta = () => pageMeta(seo['/forgot-password'])
 
 export default function ForgotPasswordPage() {
-  const { title, text } = recoveryWords.request
   return (
-    <AccountFrame eyebrow={loginWords.forgot} title={title} lead={text} picture={loginWords.picture}>
-      <RequestRecoveryForm words={recoveryWords.request} />
+    <AccountFrame {...forgotPasswordPage}>
+      <RequestRecoveryForm />
     </AccountFrame>
   )
 }

@@ -1,7 +1,6 @@
-import { foundersNote } from '../content/founders.ts'
-import { offerWords } from '../content/offer.ts'
+import { foundersNote } from '../content/pages/founders-page.ts'
 import { seo } from '../content/seo.ts'
-import { OfferLine } from '../features/offer/offer-line.tsx'
+import { OfferLine } from '../features/offer/line/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { WaysOnward } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -36,7 +35,7 @@ function Letter() {
         {foundersNote.founders.map(({ name }) => name).join(' & ')}
       </p>
       <WaysOnward links={foundersNote.links} look="ink" className="mt-10" />
-      <OfferLine words={offerWords} className="mt-6 max-w-[37.2em] text-slate" />
+      <OfferLine className="mt-6 max-w-[37.2em] text-slate" />
     </article>
   )
 }

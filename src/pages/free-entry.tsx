@@ -1,6 +1,6 @@
-import { freeEntry } from '../content/free-entry.ts'
+import { freeEntryPage } from '../content/pages/free-entry-page.ts'
 import { seo } from '../content/seo.ts'
-import { FreeEntryDraws } from '../features/tickets/free-entry-draws.tsx'
+import { FreeEntryDraws } from '../features/tickets/by-post/free-entry-draws.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 import { Section } from '../ui/section.tsx'
@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/free-entry'])
 
 export default function FreeEntryPage() {
-  const { hero, how, address, rules, draws } = freeEntry
+  const { hero, how, address, rules } = freeEntryPage
   return (
     <>
       <PageHero {...hero} />
@@ -37,7 +37,7 @@ export default function FreeEntryPage() {
         </div>
       </Section>
       <Section ground="paper">
-        <FreeEntryDraws words={draws} />
+        <FreeEntryDraws />
       </Section>
       <Section className="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-heading">{rules.title}</h2>

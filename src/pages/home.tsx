@@ -1,17 +1,13 @@
-import { brand } from '../content/brand.ts'
 import { experiences } from '../content/experiences/index.ts'
-import { home } from '../content/home.ts'
-import { withoutClock } from '../content/navigation.ts'
-import { offerWords } from '../content/offer.ts'
-import { procession } from '../content/procession.ts'
+import { homePage } from '../content/pages/home-page.ts'
 import { homeMeta } from '../content/seo-home.ts'
-import { ExperienceCard } from '../features/experiences/experience-card.tsx'
+import { ExperienceCard } from '../features/experience-cards/experience-card.tsx'
 import { Film } from '../features/film/film.tsx'
 import { LargeFilmPoster, SmallFilmPoster } from '../features/film/film-posters.tsx'
-import { CountdownClock } from '../features/offer/countdown-clock.tsx'
-import { DrawNotes } from '../features/offer/draw-notes.tsx'
-import { OfferLine } from '../features/offer/offer-line.tsx'
-import { TripState } from '../features/offer/trip-state.tsx'
+import { CountdownClock } from '../features/offer/clock/countdown-clock.tsx'
+import { DrawNotes } from '../features/offer/clock/draw-notes.tsx'
+import { OfferLine } from '../features/offer/line/offer-line.tsx'
+import { TripState } from '../features/offer/line/trip-state.tsx'
 import { Procession } from '../features/procession/procession.tsx'
 import { tripsByHour } from '../features/procession/trips-by-hour.ts'
 import { Splash } from '../features/splash/splash.tsx'
@@ -28,14 +24,10 @@ export const meta = () => pageMeta(homeMeta)
 
 /** Runs when the page is prerendered: three cards and ten posters travel to the visitor, not ten itineraries, and the words as data, not as script. */
 export function loader() {
-  const { title, skip, hours } = procession
-  const { picture: poster, title: caption, close: closeLabel } = home.film
   return {
-    home,
-    offerWords,
-    film: { ...brand.promoVideo, poster, caption, closeLabel },
-    procession: { title, skip: { label: skip, to: '#featured' }, trips: tripsByHour(hours, experiences) },
-    featured: home.featured.slugs.flatMap((wanted) =>
+    home: homePage,
+    trips: tripsByHour(experiences),
+    featured: homePage.featured.slugs.flatMap((wanted) =>
       experiences.filter(({ slug }) => slug === wanted).map(({ slug, card }) => ({ slug, card })),
     ),
   }
@@ -51,7 +43,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <h2 className="text-heading">{home.value.title}</h2>
         <NumberedSteps items={home.value.items} />
       </Section>
-      <Procession {...loaderData.procession} />
+      <Procession skipTo="#featured" trips={loaderData.trips} />
       <FilmSection {...loaderData} />
       <Featured {...loaderData} />
       <CurrentDraw {...loaderData} />
@@ -62,8 +54,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Told = Route.ComponentProps['loaderData']
 
-function Hero({ home, film, offerWords }: Told) {
+function Hero({ home }: Told) {
   const { eyebrow, title, lead, picture, explore, watch, plate } = home.hero
+  const film = home.film
   return (
     <PageHero
       tall
@@ -84,28 +77,32 @@ function Hero({ home, film, offerWords }: Told) {
       <ButtonLink to={explore.to} look="ivory" arrow className="max-sm:w-full">
         {explore.label}
       </ButtonLink>
-      <Film film={film} className="needs-scripts caps group flex items-center gap-4">
-        <SmallFilmPoster poster={film.poster} />
+      <Film
+        poster={film.picture}
+        caption={film.title}
+        className="needs-scripts caps group flex items-center gap-4"
+      >
+        <SmallFilmPoster poster={film.picture} />
         {watch}
       </Film>
-      <OfferLine words={offerWords} className="basis-full text-ivory/92" />
+      <OfferLine className="basis-full text-ivory/92" />
     </PageHero>
   )
 }
 
-function FilmSection({ home, film }: Told) {
-  const { title, play, notice } = home.film
+function FilmSection({ home }: Told) {
+  const { title, play, notice, picture } = home.film
   return (
     <section aria-label={title} className="column rhythm">
-      <Film film={film} playLabel={play} className="group block w-full">
-        <LargeFilmPoster poster={film.poster} />
+      <Film poster={picture} caption={title} playLabel={play} className="group block w-full">
+        <LargeFilmPoster poster={picture} />
       </Film>
       <p className="mt-4 text-sm text-slate">{notice}</p>
     </section>
   )
 }
 
-function Featured({ home, featured, offerWords }: Told) {
+function Featured({ home, featured }: Told) {
   const { title, all } = home.featured
   return (
     <section id="featured" className="column pb-[clamp(4.25rem,9vw,8.5rem)]">
@@ -122,7 +119,7 @@ function Featured({ home, featured, offerWords }: Told) {
               card={card}
               sizes="(min-width: 84rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 38vw, calc(100vw - 4.5rem)"
             >
-              <TripState slug={slug} words={offerWords} />
+              <TripState slug={slug} />
             </ExperienceCard>
           </li>
         ))}
@@ -131,8 +128,8 @@ function Featured({ home, featured, offerWords }: Told) {
   )
 }
 
-function CurrentDraw({ home, offerWords }: Told) {
-  const { eyebrow, title, text, enter, freeEntry, chance, draws, notes } = home.draw
+function CurrentDraw({ home }: Told) {
+  const { eyebrow, title, text, enter, freeEntry, chance, draws } = home.draw
   return (
     <Section ground="ink" className="grid gap-x-20 gap-y-9 lg:grid-cols-[1fr_1.25fr] lg:gap-y-6">
       <div className="self-end">
@@ -140,8 +137,8 @@ function CurrentDraw({ home, offerWords }: Told) {
         <h2 className="mt-4 text-title">{title}</h2>
       </div>
       <div className="self-center lg:col-start-2 lg:row-span-2">
-        <CountdownClock label={eyebrow} words={withoutClock} />
-        <DrawNotes words={notes} />
+        <CountdownClock label={eyebrow} />
+        <DrawNotes />
       </div>
       <div>
         <p className="max-w-[25.2em] text-ivory/80">{text}</p>
@@ -153,7 +150,7 @@ function CurrentDraw({ home, offerWords }: Told) {
             {freeEntry.label}
           </ButtonLink>
         </div>
-        <OfferLine words={offerWords} byPost={false} className="mt-6 max-w-[31.2em] text-ivory/80" />
+        <OfferLine byPost={false} className="mt-6 max-w-[31.2em] text-ivory/80" />
         <p className="mt-3 text-sm text-ivory/70">{chance}</p>
         <Link to={draws.to} className="inline-block py-1.5 text-sm underline underline-offset-4">
           {draws.label}

@@ -1,13 +1,12 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyMeta, journeyPath, journeys, tripFacts } from '../content/journeys/index.ts'
-import { journeyWords } from '../content/journeys/words.ts'
-import { tripOfferWords } from '../content/trip-offer.ts'
+import { journeyPage } from '../content/pages/journey-page.ts'
 import { Chapters } from '../features/itinerary/chapters.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
 import { TripFacts, UnfoldingFacts } from '../features/itinerary/trip-facts.tsx'
 import { TripTicket } from '../features/itinerary/trip-ticket.tsx'
-import { TripOffer, TripOfferBrief } from '../features/offer/trip-offer.tsx'
-import { TripBuy, TripWaysIn } from '../features/offer/trip-ways-in.tsx'
+import { TripOffer, TripOfferBrief } from '../features/offer/trip/trip-offer.tsx'
+import { TripBuy, TripWaysIn } from '../features/offer/trip/trip-ways-in.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Benefits } from '../ui/benefits.tsx'
 import { Link } from '../ui/link.tsx'
@@ -42,17 +41,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const { slug, card, accents, stage, hero, intro, perks, chaptersTitle, chapters, facts } = loaderData
-  const { back, toStage, factsTitle } = journeyWords
-  const trip = { slug, words: tripOfferWords }
+  const { back, factsTitle } = journeyPage
   return (
     <>
       <PosterHero {...hero} picture={card.image} accents={accents}>
-        <TripBuy {...trip} arrow />
+        <TripBuy slug={slug} arrow />
         <Link to={back.to} className="caps border-b border-champagne pb-1 max-lg:order-last">
           {back.label}
         </Link>
         <div className="basis-full lg:min-h-14 max-lg:min-h-12">
-          <TripOfferBrief {...trip} byPost className="*:justify-start" />
+          <TripOfferBrief slug={slug} byPost className="*:justify-start" />
         </div>
       </PosterHero>
       <Section>
@@ -66,7 +64,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <Benefits {...perks} />
       </Section>
       <Section>
-        <Chapters title={chaptersTitle} chapters={chapters} stage={{ to: stage, label: toStage }} />
+        <Chapters title={chaptersTitle} chapters={chapters} stage={stage} />
       </Section>
       <Section ground="paper">
         <h2 className="text-heading">{factsTitle}</h2>
@@ -74,8 +72,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <UnfoldingFacts facts={facts} className="mt-6 sm:hidden" />
       </Section>
       <TripTicket card={card} accents={accents}>
-        <TripOffer {...trip} className="text-slate" />
-        <TripWaysIn {...trip} look="ink" className="sm:grid sm:w-full" />
+        <TripOffer slug={slug} className="text-slate" />
+        <TripWaysIn slug={slug} look="ink" className="sm:grid sm:w-full" />
       </TripTicket>
     </>
   )

@@ -1,4 +1,4 @@
-import { loginWords } from '../content/account.ts'
+import { loginPage } from '../content/pages/login-page.ts'
 import { seo } from '../content/seo.ts'
 import { LoginForm } from '../features/account/signing-in/login-form.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -8,10 +8,11 @@ import { AccountFrame } from '../ui/account-frame.tsx'
 export const meta = () => pageMeta(seo['/login'])
 
 export default function LoginPage() {
-  const toBuy = useVisitorSearch().get('next')?.startsWith('/buy-ticket')
+  const { toBuy, ...frame } = loginPage
+  const wantsToBuy = useVisitorSearch().get('next')?.startsWith('/buy-ticket')
   return (
-    <AccountFrame {...loginWords} lead={toBuy ? loginWords.toBuy : loginWords.lead}>
-      <LoginForm words={loginWords} />
+    <AccountFrame {...frame} lead={wantsToBuy ? toBuy : frame.lead}>
+      <LoginForm />
     </AccountFrame>
   )
 }

@@ -1,11 +1,9 @@
 import { brand } from '../content/brand.ts'
-import { galleryGroups } from '../content/gallery.ts'
-import { focusOf } from '../content/gallery-focus.ts'
-import { moments } from '../content/moments.ts'
-import { offerWords } from '../content/offer.ts'
+import { galleryGroups } from '../content/gallery/chapters.ts'
+import { momentsPage } from '../content/pages/moments-page.ts'
 import { seo } from '../content/seo.ts'
 import { Gallery } from '../features/gallery/gallery.tsx'
-import { OfferLine } from '../features/offer/offer-line.tsx'
+import { OfferLine } from '../features/offer/line/offer-line.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -13,7 +11,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 export const meta = () => pageMeta(seo[brand.momentsPath])
 
 export default function MomentsPage() {
-  const { hero, viewer, groupsLabel, closing, illustrationNote } = moments
+  const { hero, groupsLabel, closing, illustrationNote } = momentsPage
   return (
     <>
       <PageHero {...hero} />
@@ -31,13 +29,10 @@ export default function MomentsPage() {
           ))}
         </ul>
       </nav>
-      <Gallery groups={galleryGroups} focusOf={focusOf} words={viewer} />
+      <Gallery groups={galleryGroups} />
       <p className="column pb-16 text-sm text-slate">{illustrationNote}</p>
       <ClosingBand {...closing}>
-        <OfferLine
-          words={offerWords}
-          className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[31.2em] lg:text-right"
-        />
+        <OfferLine className="mt-6 text-ivory/80 lg:ml-auto lg:max-w-[31.2em] lg:text-right" />
       </ClosingBand>
     </>
   )

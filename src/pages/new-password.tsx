@@ -1,5 +1,4 @@
-import { recoveryWords } from '../content/account.ts'
-import { accountWords } from '../content/my-account.ts'
+import { newPasswordPage } from '../content/pages/new-password-page.ts'
 import { seo } from '../content/seo.ts'
 import { NewPasswordForm } from '../features/account/signing-in/recovery-forms.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -8,10 +7,9 @@ import { AccountFrame } from '../ui/account-frame.tsx'
 export const meta = () => pageMeta(seo['/account/new-password'])
 
 export default function NewPasswordPage() {
-  const { title, text } = recoveryWords.choose
   return (
-    <AccountFrame eyebrow={accountWords.eyebrow} title={title} lead={text} picture={accountWords.picture}>
-      <NewPasswordForm words={recoveryWords.choose} />
+    <AccountFrame {...newPasswordPage}>
+      <NewPasswordForm />
     </AccountFrame>
   )
 }

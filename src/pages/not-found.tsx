@@ -1,4 +1,4 @@
-import { notFound } from '../content/not-found.ts'
+import { notFoundPage } from '../content/pages/not-found-page.ts'
 import { notFoundMeta } from '../content/seo.ts'
 import { LogUnknownPath } from '../features/navigation/log-unknown-path.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,7 +7,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 export const meta = () => [{ title: notFoundMeta.title }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFoundPage() {
-  const { eyebrow, title, text, picture, home, experiences } = notFound
+  const { eyebrow, title, text, picture, home, experiences } = notFoundPage
   return (
     <>
       <LogUnknownPath />

@@ -1,4 +1,5 @@
-import { partnerBenefits, partnerCategories, partners, partnersPage } from '../content/partners.ts'
+import { partnerBenefits, partnersPage } from '../content/pages/partners-page.ts'
+import { partnerCategories, partners } from '../content/partners/houses.ts'
 import { seo } from '../content/seo.ts'
 import { PartnerDirectory } from '../features/partners/partner-directory.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -10,8 +11,7 @@ import { Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/partners'])
 
 export default function PartnersPage() {
-  const { hero, becomePartner, benefitsTitle, filter, tiers, partnershipLabel, locationsLabel, sampleNote } =
-    partnersPage
+  const { hero, becomePartner, benefitsTitle, sampleNote } = partnersPage
   return (
     <>
       <PageHero {...hero}>
@@ -24,11 +24,7 @@ export default function PartnersPage() {
       </Section>
       <Section>
         <h2 className="sr-only">{partnersPage.hero.eyebrow}</h2>
-        <PartnerDirectory
-          categories={partnerCategories}
-          partners={partners}
-          words={{ ...filter, tiers, partnershipLabel, locationsLabel }}
-        />
+        <PartnerDirectory categories={partnerCategories} partners={partners} />
         <p className="mt-10 text-sm text-slate">{sampleNote}</p>
       </Section>
       <Criteria />

@@ -1,8 +1,8 @@
-import { playerProtection } from '../content/player-protection.ts'
+import { playerProtectionPage } from '../content/pages/player-protection-page.ts'
 import { seo } from '../content/seo.ts'
-import { ticketErrors } from '../content/tickets.ts'
+import { protectionWords } from '../content/tickets/protection.ts'
 import { SignedIn } from '../features/account/session/signed-in.tsx'
-import { ProtectionControls } from '../features/tickets/protection-controls.tsx'
+import { ProtectionControls } from '../features/tickets/protection/protection-controls.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -11,13 +11,13 @@ import { Section } from '../ui/section.tsx'
 export const meta = () => pageMeta(seo['/player-protection'])
 
 export default function PlayerProtectionPage() {
-  const { hero, rules, signs } = playerProtection
+  const { hero, rules, signs } = playerProtectionPage
   return (
     <>
       <PageHero {...hero} />
       <Section>
         <SignedIn otherwise={<SignInFirst />}>
-          <ProtectionControls words={playerProtection} errors={ticketErrors} />
+          <ProtectionControls />
         </SignedIn>
       </Section>
       <Section ground="paper" className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
@@ -40,7 +40,8 @@ export default function PlayerProtectionPage() {
 }
 
 function SignInFirst() {
-  const { signIn, limit, pause } = playerProtection
+  const { signIn } = playerProtectionPage
+  const { limit, pause } = protectionWords
   return (
     <div className="grid gap-x-14 gap-y-9 bg-paper p-8 shadow-paper md:grid-cols-2 md:p-12 lg:grid-cols-3">
       <div className="md:max-lg:col-span-2">
@@ -61,7 +62,7 @@ function SignInFirst() {
 }
 
 function Help() {
-  const { title, items } = playerProtection.help
+  const { title, items } = playerProtectionPage.help
   return (
     <Section ground="ink">
       <h2 className="max-w-[10.49em] text-heading">{title}</h2>

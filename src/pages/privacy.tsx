@@ -1,7 +1,7 @@
 import { privacy } from '../content/legal/privacy.ts'
 import { seo } from '../content/seo.ts'
+import { LegalDocument } from '../features/legal/legal-document.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
-import { LegalDocument } from '../ui/legal-document.tsx'
 
 export const meta = () => pageMeta(seo['/privacy'])
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { seo } from '../content/seo.ts'
-import { receiptWords, sealWords, ticketErrors } from '../content/tickets.ts'
+import { receiptWords } from '../content/tickets/receipts.ts'
 import { RequireAccount } from '../features/account/session/require-account.tsx'
-import { Receipt } from '../features/tickets/receipt.tsx'
+import { Receipt } from '../features/tickets/receipts/receipt.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { Section } from '../ui/section.tsx'
 
@@ -18,9 +18,6 @@ export default function ReceiptPage() {
           <Receipt
             orderId={search.get('order') ?? ''}
             buyer={{ name: String(user.user_metadata.name ?? ''), email: user.email ?? '' }}
-            words={receiptWords}
-            seal={sealWords}
-            errors={ticketErrors}
           />
         )}
       </RequireAccount>

@@ -1,15 +1,15 @@
 import { experiences } from '../content/experiences/index.ts'
 import { seo } from '../content/seo.ts'
-import { keepsakeWords, receiptWords, sealWords, thankYouWords, ticketErrors } from '../content/tickets.ts'
+import { thankYouWords } from '../content/tickets/thanks.ts'
 import { useAuth } from '../features/account/session/auth-context.tsx'
-import { stillHeld } from '../features/tickets/held-numbers.ts'
-import { KeepsakeActions, KeepsakePicture } from '../features/tickets/keepsake.tsx'
-import { nightOf } from '../features/tickets/night.ts'
-import { OrderSummary } from '../features/tickets/order-summary.tsx'
+import { stillHeld } from '../features/tickets/holding/held-numbers.ts'
+import { KeepsakeActions, KeepsakePicture } from '../features/tickets/keepsake/kept-ticket.tsx'
+import { nightOf } from '../features/tickets/keepsake/night.ts'
+import { type Keepsake, useKeepsake } from '../features/tickets/keepsake/use-keepsake.ts'
+import { OrderSummary } from '../features/tickets/thanks/order-summary.tsx'
+import { useOrder } from '../features/tickets/thanks/use-order.ts'
+import { WithoutOrder } from '../features/tickets/thanks/without-order.tsx'
 import type { Order, ShownTrip } from '../features/tickets/types.ts'
-import { type Keepsake, useKeepsake } from '../features/tickets/use-keepsake.ts'
-import { useOrder } from '../features/tickets/use-order.ts'
-import { WithoutOrder } from '../features/tickets/without-order.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useTakenOver } from '../lib/use-taken-over.ts'
 import { useVisitorSearch } from '../lib/use-visitor-search.ts'
@@ -32,7 +32,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const found = useOrder(useVisitorSearch().get('order'), status)
   const order = found.kind === 'found' ? stillHeld(found.order) : undefined
   const trip = loaderData.trips.find(({ slug }) => slug === order?.experience)
-  const keepsake = useKeepsake(order, trip, String(user?.user_metadata.name ?? ''), keepsakeWords)
+  const keepsake = useKeepsake(order, trip, String(user?.user_metadata.name ?? ''))
   const missing = isKnown && found.kind !== 'found' && found.kind !== 'asking' ? found.kind : undefined
   const hangs = found.kind === 'found' || found.kind === 'asking'
   return (
@@ -50,21 +50,11 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       night={trip && nightOf(trip.accents.sky)}
     >
       {order && trip && (
-        <OrderSummary
-          order={order}
-          words={thankYouWords}
-          receipt={receiptWords}
-          seal={sealWords}
-          errors={ticketErrors}
-        >
-          <KeepsakeActions keepsake={keepsake} order={order} trip={trip} words={keepsakeWords} />
+        <OrderSummary order={order}>
+          <KeepsakeActions keepsake={keepsake} order={order} trip={trip} />
         </OrderSummary>
       )}
-      {missing ? (
-        <WithoutOrder kind={missing} words={thankYouWords} />
-      ) : (
-        <WaysOnward links={links} look="ink" className="mt-10" />
-      )}
+      {missing ? <WithoutOrder kind={missing} /> : <WaysOnward links={links} look="ink" className="mt-10" />}
     </AccountFrame>
   )
 }
@@ -79,5 +69,5 @@ interface OnTheWallProps {
 function OnTheWall({ order, trip, keepsake }: OnTheWallProps) {
   if (trip && (order?.status !== 'paid' || keepsake.failed))
     return <Poster poster={{ picture: trip.card.image, title: trip.card.title, line: trip.card.location }} />
-  return <KeepsakePicture keepsake={keepsake} order={order} trip={trip} words={keepsakeWords} />
+  return <KeepsakePicture keepsake={keepsake} order={order} trip={trip} />
 }

@@ -1,7 +1,6 @@
-import { winnersPage } from '../content/draw-lists.ts'
-import { prizeWords } from '../content/draws.ts'
+import { winnersPage } from '../content/pages/winners-page.ts'
 import { seo } from '../content/seo.ts'
-import { WinnerList } from '../features/draws/winner-list.tsx'
+import { WinnerList } from '../features/draws/list/winner-list.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
@@ -14,7 +13,7 @@ export default function WinnersPage() {
     <>
       <PageHero {...winnersPage.hero} />
       <Section>
-        <WinnerList words={winnersPage} prize={prizeWords} />
+        <WinnerList />
       </Section>
       <ClosingBand {...winnersPage.closing} />
     </>

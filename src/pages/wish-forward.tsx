@@ -1,6 +1,6 @@
+import { wishForwardPage } from '../content/pages/wish-forward-page.ts'
 import { seo } from '../content/seo.ts'
-import { wishForward } from '../content/wish-forward.ts'
-import { CharityLedger } from '../features/tickets/charity-ledger.tsx'
+import { CharityLedger } from '../features/tickets/charity/charity-ledger.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 import { NumberedSteps } from '../ui/numbered-steps.tsx'
@@ -13,21 +13,21 @@ export const meta = () => pageMeta(seo['/wish-forward'])
 export default function WishForwardPage() {
   return (
     <>
-      <PageHero {...wishForward.hero} />
+      <PageHero {...wishForwardPage.hero} />
       <Section>
-        <h2 className="mb-14 text-heading">{wishForward.steps.title}</h2>
-        <NumberedSteps items={wishForward.steps.items} />
+        <h2 className="mb-14 text-heading">{wishForwardPage.steps.title}</h2>
+        <NumberedSteps items={wishForwardPage.steps.items} />
       </Section>
       <LegacyTrip />
       <Charities />
       <Ledger />
-      <ClosingBand ground="paper" {...wishForward.closing} />
+      <ClosingBand ground="paper" {...wishForwardPage.closing} />
     </>
   )
 }
 
 function LegacyTrip() {
-  const { title, paragraphs, nominate, poster } = wishForward.legacyTrip
+  const { title, paragraphs, nominate, poster } = wishForwardPage.legacyTrip
   return (
     <Section ground="ink" className="grid items-center gap-x-[6vw] gap-y-12 md:grid-cols-[1.6fr_1fr]">
       <div>
@@ -47,7 +47,7 @@ function LegacyTrip() {
 }
 
 function Charities() {
-  const { title, fund, sampleNote, items } = wishForward.charities
+  const { title, fund, sampleNote, items } = wishForwardPage.charities
   return (
     <Section>
       <h2 className="text-heading">{title}</h2>
@@ -77,12 +77,12 @@ function Charities() {
 }
 
 function Ledger() {
-  const { title, text } = wishForward.ledger
+  const { title, text } = wishForwardPage.ledger
   return (
     <Section>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-4 mb-10 max-w-[33.6em] text-slate">{text}</p>
-      <CharityLedger words={wishForward.ledger} />
+      <CharityLedger />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '../../src/content/brand.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { faq } from '../../src/content/faq.ts'
+import { faq } from '../../src/content/faq/questions.ts'
 import { journeyPath } from '../../src/content/journeys/index.ts'
 import { openSite } from './browser.ts'
 import { stories } from './draw-stories.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { galleryGroups } from '../../src/content/gallery.ts'
+import { galleryGroups } from '../../src/content/gallery/chapters.ts'
 import { faults } from './access.ts'
 import { openSite, phone } from './browser.ts'
 import { drag, pinch } from './touch.ts'

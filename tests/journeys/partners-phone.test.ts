@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { partners } from '../../src/content/partners.ts'
+import { partners } from '../../src/content/partners/houses.ts'
 import { faults } from './access.ts'
 import { openSite, phone } from './browser.ts'
 

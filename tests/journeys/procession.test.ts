@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { procession } from '../../src/content/procession.ts'
+import { procession } from '../../src/content/procession/hours.ts'
+import { openingWords } from '../../src/content/procession/opening.ts'
 import { faults } from './access.ts'
 import { openSite, phone, resize } from './browser.ts'
 
@@ -145,7 +146,7 @@ test('a press anywhere on the scene opens the trip that is seen', async () => {
 
 test('the keyboard brings each scene to where its name is read, forwards and back', async () => {
   const { page } = await site.visit('/', moving)
-  await page.getByRole('link', { name: procession.skip }).focus()
+  await page.getByRole('link', { name: openingWords.skip }).focus()
   for (const name of names) {
     await page.keyboard.press('Tab')
     await expect.poll(() => readable(page)).toEqual([name])
@@ -158,7 +159,7 @@ test('the keyboard brings each scene to where its name is read, forwards and bac
 
 test('who skips the ten stands before the three cards', async () => {
   const { page } = await site.visit('/', moving)
-  await page.getByRole('link', { name: procession.skip }).press('Enter')
+  await page.getByRole('link', { name: openingWords.skip }).press('Enter')
   const cards = page.getByRole('heading', { name: 'Three to begin with' })
   await expect.poll(async () => (await cards.boundingBox())?.y).toBeLessThan(300)
   await page.keyboard.press('Tab')

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { about } from '../../src/content/about.ts'
-import { loginWords, signUpWords } from '../../src/content/account.ts'
-import { ambassadorsPage } from '../../src/content/ambassadors.ts'
-import { contact } from '../../src/content/contact.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { experiencesPage } from '../../src/content/experiences-page.ts'
-import { faqPage } from '../../src/content/faq.ts'
-import { foundersNote } from '../../src/content/founders.ts'
-import { home } from '../../src/content/home.ts'
-import { moments } from '../../src/content/moments.ts'
-import { accountWords } from '../../src/content/my-account.ts'
-import { partnersPage } from '../../src/content/partners.ts'
-import { buyWords, thankYouWords } from '../../src/content/tickets.ts'
-import { wishForward } from '../../src/content/wish-forward.ts'
+import { aboutPage } from '../../src/content/pages/about-page.ts'
+import { accountPage } from '../../src/content/pages/account-page.ts'
+import { ambassadorsPage } from '../../src/content/pages/ambassadors-page.ts'
+import { buyTicketPage } from '../../src/content/pages/buy-ticket-page.ts'
+import { contactPage } from '../../src/content/pages/contact-page.ts'
+import { experiencesPage } from '../../src/content/pages/experiences-page.ts'
+import { faqPage } from '../../src/content/pages/faq-page.ts'
+import { foundersNote } from '../../src/content/pages/founders-page.ts'
+import { homePage } from '../../src/content/pages/home-page.ts'
+import { loginPage } from '../../src/content/pages/login-page.ts'
+import { momentsPage } from '../../src/content/pages/moments-page.ts'
+import { partnersPage } from '../../src/content/pages/partners-page.ts'
+import { signUpPage } from '../../src/content/pages/signup-page.ts'
+import { wishForwardPage } from '../../src/content/pages/wish-forward-page.ts'
+import { thankYouWords } from '../../src/content/tickets/thanks.ts'
 import { openSite } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
@@ -20,7 +22,7 @@ const site = openSite()
 
 /** The route table of the specification. Only the words of a heading are the content's. */
 const publicRoutes: [path: string, heading: string][] = [
-  ['/', [home.hero.title].flat().join(' ')],
+  ['/', [homePage.hero.title].flat().join(' ')],
   ['/experiences', experiencesPage.hero.title],
   ...experienceRoutes({
     '/worldcup2026': 'worldcup2026',
@@ -34,17 +36,17 @@ const publicRoutes: [path: string, heading: string][] = [
     '/bali-experience': 'bali',
     '/disney-experience': 'disney',
   }),
-  ['/login', loginWords.title],
-  ['/signup', signUpWords.title],
+  ['/login', loginPage.title],
+  ['/signup', signUpPage.title],
   ['/founders-note', foundersNote.hero.title],
-  ['/wish-forward', wishForward.hero.title],
+  ['/wish-forward', wishForwardPage.hero.title],
   ['/ambassadors', ambassadorsPage.hero.title],
   ['/partners', partnersPage.hero.title],
-  ['/contact', contact.hero.title],
-  ['/about', about.hero.title],
+  ['/contact', contactPage.hero.title],
+  ['/about', aboutPage.hero.title],
   ['/faq', faqPage.hero.title],
   ['/thank-you', thankYouWords.without.none.title],
-  ['/wanderwish-moments', moments.hero.title],
+  ['/wanderwish-moments', momentsPage.hero.title],
 ]
 
 /** Each experience has an address of its own and one by its id. */
@@ -66,8 +68,8 @@ test.each(publicRoutes)('anybody may read %s, and finds its own heading there: %
 })
 
 test.each([
-  ['/account', accountWords.title],
-  ['/buy-ticket', buyWords.title],
+  ['/account', accountPage.title],
+  ['/buy-ticket', buyTicketPage.title],
 ])('a signed-in person finds %s under its own heading: %s', async (path, heading) => {
   const { page, member } = await returningMember(site, path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -4,12 +4,12 @@ import { baliJourney } from './bali.ts'
 import { diasporaJourney } from './diaspora.ts'
 import { disneyJourney } from './disney.ts'
 import { dubaiJourney } from './dubai.ts'
+import { factTitles } from './fact-titles.ts'
 import { filipinoDiasporaJourney } from './filipino-diaspora.ts'
 import { indianDiasporaJourney } from './indian-diaspora.ts'
 import { japanJourney } from './japan.ts'
 import { monacoJourney } from './monaco.ts'
 import { seychellesJourney } from './seychelles.ts'
-import { factTitles } from './words.ts'
 import { worldcup2026Journey } from './worldcup2026.ts'
 
 /** The second act of every trip. */

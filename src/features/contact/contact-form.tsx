@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
+import { brand } from '../../content/brand.ts'
+import { letterWords as words } from '../../content/contact/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError, Select, TextArea } from '../../ui/field.tsx'
 import {
@@ -9,48 +11,29 @@ import {
   type WrittenLetter,
   writeLetter,
 } from './letter.ts'
-import { type LetterCopyWords, LetterToCopy } from './letter-to-copy.tsx'
-
-interface ContactFormProps {
-  to: string
-  subjectPrefix: string
-  words: {
-    note: string
-    name: string
-    email: string
-    topic: string
-    message: string
-    topics: readonly string[]
-    defaultTopic: string
-    send: string
-    opened: string
-    copy: LetterCopyWords
-    problems: Record<LetterProblem, string>
-  }
-}
+import { LetterToCopy } from './letter-to-copy.tsx'
 
 /** Opens the visitor's own mail program with the letter written, and offers the letter to whoever has none. */
-export function ContactForm({ to, subjectPrefix, words }: ContactFormProps) {
+export function ContactForm() {
   const [problem, setProblem] = useState<LetterProblem | null>(null)
   const [written, setWritten] = useState<WrittenLetter | null>(null)
-  const write = (letter: Letter) => writeLetter(subjectPrefix, letter, words.defaultTopic)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const letter = letterIn(event.currentTarget)
     const found = checkLetter(letter)
     setProblem(found)
-    setWritten(found ? null : write(letter))
+    setWritten(found ? null : writeLetter(letter))
     if (found) return
-    const { subject, body } = write(letter)
-    window.location.href = mailto(to, subject, body)
+    const { subject, body } = writeLetter(letter)
+    window.location.href = mailto(brand.email, subject, body)
   }
 
   return (
     <form
       onSubmit={submit}
       // What is offered for copying is always what stands in the form.
-      onInput={(event) => written && setWritten(write(letterIn(event.currentTarget)))}
+      onInput={(event) => written && setWritten(writeLetter(letterIn(event.currentTarget)))}
       className="space-y-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
@@ -72,7 +55,7 @@ export function ContactForm({ to, subjectPrefix, words }: ContactFormProps) {
           {written ? words.opened : words.note}
         </p>
       </div>
-      {written && <LetterToCopy to={to} letter={written} words={words.copy} />}
+      {written && <LetterToCopy letter={written} />}
     </form>
   )
 }

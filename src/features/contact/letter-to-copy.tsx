@@ -1,27 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { brand } from '../../content/brand.ts'
+import { letterWords } from '../../content/contact/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import type { WrittenLetter } from './letter.ts'
 
-export interface LetterCopyWords {
-  title: string
-  label: string
-  subject: string
-  button: string
-  copied: string
-  /** Where the browser keeps its clipboard to itself. */
-  selected: string
-  address: string
-}
-
-interface LetterToCopyProps {
-  to: string
-  letter: WrittenLetter
-  words: LetterCopyWords
-}
+const words = letterWords.copy
 
 /** For a visitor without a mail program: the letter as it would be sent, and where to send it. */
-export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
+export function LetterToCopy({ letter }: { letter: WrittenLetter }) {
   const text = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState('')
   useEffect(() => text.current?.scrollIntoView({ block: 'center' }), [])
@@ -46,8 +33,11 @@ export function LetterToCopy({ to, letter, words }: LetterToCopyProps) {
         <Button onClick={copy}>{words.button}</Button>
         <p className="text-sm text-slate">
           {words.address}{' '}
-          <a href={`mailto:${to}`} className="text-ink underline decoration-champagne underline-offset-4">
-            {to}
+          <a
+            href={`mailto:${brand.email}`}
+            className="text-ink underline decoration-champagne underline-offset-4"
+          >
+            {brand.email}
           </a>
         </p>
       </div>

@@ -8,7 +8,7 @@ const letter = {
   message: 'Hello,\nwe have a boat.',
 }
 const write = (changes: Partial<typeof letter>) => {
-  const { subject, body } = writeLetter('[Wanderwish]', { ...letter, ...changes }, 'General')
+  const { subject, body } = writeLetter({ ...letter, ...changes })
   return new URL(mailto('hello@site.example', subject, body))
 }
 

@@ -1,3 +1,6 @@
+import { brand } from '../../content/brand.ts'
+import { letterWords as words } from '../../content/contact/form.ts'
+
 export interface Letter {
   name: string
   email: string
@@ -19,11 +22,11 @@ export interface WrittenLetter {
   body: string
 }
 
-export function writeLetter(subjectPrefix: string, letter: Letter, defaultTopic: string): WrittenLetter {
-  const topic = oneLine(letter.topic) || defaultTopic
+export function writeLetter(letter: Letter): WrittenLetter {
+  const topic = oneLine(letter.topic) || words.defaultTopic
   return {
-    subject: `${subjectPrefix} ${topic} - ${oneLine(letter.name)}`,
-    body: `Name: ${oneLine(letter.name)}\nEmail: ${oneLine(letter.email)}\n\n${letter.message.trim()}`,
+    subject: `${brand.mailSubjectPrefix} ${topic} - ${oneLine(letter.name)}`,
+    body: `${words.name}: ${oneLine(letter.name)}\n${words.email}: ${oneLine(letter.email)}\n\n${letter.message.trim()}`,
   }
 }
 

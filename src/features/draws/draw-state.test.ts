@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { drawFacts, drawStates } from '../../content/draws.ts'
 import example from '../../content/example-draw.generated.json' with { type: 'json' }
-import { groupDraws } from './draw-groups.ts'
 import { nextLook, oddsOf, sentenceOf, stateAt } from './draw-state.ts'
 import { allFacts } from './fact-lines.ts'
+import { groupDraws } from './list/draw-groups.ts'
 import type { DrawState, OneDraw, PublicDraw } from './types.ts'
 
-const words = { states: drawStates, facts: drawFacts }
 const detail = example as OneDraw
 const draw = (facts: Partial<PublicDraw>): PublicDraw => ({ ...detail.draw, ...facts })
 const told = (facts: Partial<PublicDraw>) => {
   const known = draw(facts)
-  return sentenceOf(known, known.state, words)
+  return sentenceOf(known, known.state)
 }
 
 describe('a reader of a draw is told', () => {
@@ -41,15 +39,15 @@ describe('a reader of a draw is told', () => {
   })
 
   test('the odds of one entry, as they stand or for good, and never “1 in 1”', () => {
-    expect(oddsOf(draw({ state: 'open' }), drawFacts)).toBe('1 in 1,009 as entries stand now')
-    expect(oddsOf(draw({ state: 'drawn' }), drawFacts)).toBe('1 in 1,009')
-    expect(oddsOf(draw({ state: 'drawn', issued: 2 }), drawFacts)).toBe('1 in 2')
-    expect(oddsOf(draw({ state: 'open', issued: 9 }), drawFacts)).toBe('Too few entries to say')
-    expect(oddsOf(draw({ issued: 1 }), drawFacts)).toBe('Too few entries to say')
+    expect(oddsOf(draw({ state: 'open' }))).toBe('1 in 1,009 as entries stand now')
+    expect(oddsOf(draw({ state: 'drawn' }))).toBe('1 in 1,009')
+    expect(oddsOf(draw({ state: 'drawn', issued: 2 }))).toBe('1 in 2')
+    expect(oddsOf(draw({ state: 'open', issued: 9 }))).toBe('Too few entries to say')
+    expect(oddsOf(draw({ issued: 1 }))).toBe('Too few entries to say')
   })
 
   test('paid and free entries, the pence for charity and their sum', () => {
-    const facts = Object.fromEntries(allFacts(draw({}), drawFacts))
+    const facts = Object.fromEntries(allFacts(draw({})))
     expect(facts).toMatchObject({
       'An entry': '£10, or free by post',
       Entries: '1,009 · 867 paid, 142 free',

@@ -1,11 +1,8 @@
-import type { drawFacts, drawStates } from '../../content/draws.ts'
+import { drawFacts as facts, drawStates as states } from '../../content/draws/facts.ts'
 import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
 import type { DrawState, OneDraw, PublicDraw } from './types.ts'
-
-type StateWords = typeof drawStates
-type FactWords = typeof drawFacts
 
 /** The state as the clock has it now: the hour of a frozen draw comes between two answers of the service. */
 export function stateAt({ state, drawsAt }: PublicDraw, now: number): DrawState {
@@ -16,17 +13,12 @@ export function stateAt({ state, drawsAt }: PublicDraw, now: number): DrawState 
 export const wasEmpty = ({ state, issued }: Pick<PublicDraw, 'state' | 'issued'>) =>
   state === 'drawn' && issued === 0
 
-export function labelOf(draw: PublicDraw, state: DrawState, states: StateWords): string {
+export function labelOf(draw: PublicDraw, state: DrawState): string {
   return wasEmpty(draw) ? states.drawn.nobody.label : states[state].label
 }
 
 /** What is to be said about a draw, in one sentence. */
-export function sentenceOf(
-  draw: PublicDraw,
-  state: DrawState,
-  words: { states: StateWords; facts: FactWords },
-): string {
-  const { states, facts } = words
+export function sentenceOf(draw: PublicDraw, state: DrawState): string {
   if (state === 'open' && draw.closesAt === null) return states.open.undated
   if (wasEmpty(draw)) return states.drawn.nobody.sentence
   const when = (iso: string | null) => (iso ? formatMoment(iso) : facts.undated)
@@ -36,23 +28,24 @@ export function sentenceOf(
     freezes: when(draw.freezesAt),
     draws: when(draw.drawsAt),
     drawn: when(draw.drawnAt ?? draw.drawsAt),
-    entries: entryCount(draw.issued, facts),
+    entries: entryCount(draw.issued),
   })
 }
 
-export function entryCount(count: number, { entryCount: words }: FactWords): string {
-  if (count < 2) return count === 1 ? words.one : words.none
-  return fillIn(words.many, { count: formatCount(count) })
+export function entryCount(count: number): string {
+  const { none, one, many } = facts.entryCount
+  if (count < 2) return count === 1 ? one : none
+  return fillIn(many, { count: formatCount(count) })
 }
 
 /** While others may still enter, the odds among fewer are no promise worth making. */
 const oddsFrom = 10
 
 /** '1 in 1,009'. */
-export function oddsOf({ issued, state }: PublicDraw, words: FactWords): string {
+export function oddsOf({ issued, state }: PublicDraw): string {
   const settled = state === 'frozen' || state === 'drawing' || state === 'drawn'
-  if (issued < (settled ? 2 : oddsFrom)) return words.tooFew
-  return fillIn(settled ? words.oddsFinal : words.oddsNow, { count: formatCount(issued) })
+  if (issued < (settled ? 2 : oddsFrom)) return facts.tooFew
+  return fillIn(settled ? facts.oddsFinal : facts.oddsNow, { count: formatCount(issued) })
 }
 
 const minute = 60_000

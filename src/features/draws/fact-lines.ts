@@ -1,4 +1,4 @@
-import type { drawFacts } from '../../content/draws.ts'
+import { drawFacts as words } from '../../content/draws/facts.ts'
 import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPence } from '../../lib/money.ts'
@@ -7,22 +7,21 @@ import { oddsOf } from './draw-state.ts'
 import type { PublicDraw } from './types.ts'
 
 export type FactLine = readonly [label: string, value: string]
-type Words = typeof drawFacts
 
 /** Of a draw that nobody can enter yet there is little to compare. */
-export function comingFacts(draw: PublicDraw, words: Words): FactLine[] {
+export function comingFacts(draw: PublicDraw): FactLine[] {
   return [
-    priceOf(draw, words),
+    priceOf(draw),
     [words.charity, fillIn(words.charityPence, { pence: formatPence(draw.charityPence) })],
     [words.opens, formatMoment(draw.opensAt)],
   ]
 }
 
 /** What somebody who may still enter decides by. */
-export function openFacts(draw: PublicDraw, words: Words): FactLine[] {
-  const [entries, odds, charity] = shortFacts(draw, words)
+export function openFacts(draw: PublicDraw): FactLine[] {
+  const [entries, odds, charity] = shortFacts(draw)
   return [
-    priceOf(draw, words),
+    priceOf(draw),
     charity,
     [words.closes, draw.closesAt ? formatMoment(draw.closesAt) : words.undated],
     ...(draw.drawsAt ? [[words.draws, formatMoment(draw.drawsAt)] as const] : []),
@@ -32,22 +31,22 @@ export function openFacts(draw: PublicDraw, words: Words): FactLine[] {
 }
 
 /** The four figures a reader compares draws by. */
-export function shortFacts(draw: PublicDraw, words: Words): [FactLine, FactLine, FactLine, FactLine] {
+export function shortFacts(draw: PublicDraw): [FactLine, FactLine, FactLine, FactLine] {
   const split = fillIn(words.entriesSplit, { paid: formatCount(draw.paid), free: formatCount(draw.free) })
   return [
     [words.entries, draw.issued === 0 ? formatCount(0) : `${formatCount(draw.issued)} · ${split}`],
-    [words.odds, oddsOf(draw, words)],
-    [words.charity, charityShare(draw, words)],
+    [words.odds, oddsOf(draw)],
+    [words.charity, charityShare(draw)],
     [words.charityTotal, formatPence(draw.charityTotalPence)],
   ]
 }
 
 /** Everything that was published, in the order in which it matters. */
-export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
+export function allFacts(draw: PublicDraw): FactLine[] {
   const when = (iso: string | null) => (iso ? formatMoment(iso) : words.undated)
   return [
-    priceOf(draw, words),
-    ...shortFacts(draw, words),
+    priceOf(draw),
+    ...shortFacts(draw),
     [words.maximum, formatCount(draw.maxPerPerson)],
     [words.cap, draw.cap === null ? words.noCap : formatCount(draw.cap)],
     [words.opens, when(draw.opensAt)],
@@ -60,10 +59,10 @@ export function allFacts(draw: PublicDraw, words: Words): FactLine[] {
   ]
 }
 
-function priceOf({ pricePence }: PublicDraw, words: Words): FactLine {
+function priceOf({ pricePence }: PublicDraw): FactLine {
   return [words.price, fillIn(words.priceFree, { price: formatPence(pricePence) })]
 }
 
-function charityShare({ charityPence, charityName }: PublicDraw, words: Words): string {
+function charityShare({ charityPence, charityName }: PublicDraw): string {
   return fillIn(words.charityEach, { pence: formatPence(charityPence), name: charityName })
 }

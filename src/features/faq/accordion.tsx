@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { questionLink } from '../../content/faq/questions.ts'
 import type { FaqItem } from '../../content/types.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -50,7 +51,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
               href={`#${id}`}
               className="caps inline-block text-[0.66rem] text-gold-deep underline underline-offset-4"
             >
-              Link to this question
+              {questionLink}
             </a>
           </div>
         </details>

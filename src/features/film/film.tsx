@@ -1,9 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { brand } from '../../content/brand.ts'
+import { filmWords } from '../../content/film/dialog.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { Still } from './film-posters.tsx'
 
+const { title, embedUrl } = brand.promoVideo
+
 interface FilmProps {
-  film: { title: string; embedUrl: string; poster: PictureContent; caption: string; closeLabel: string }
+  poster: PictureContent
+  /** Under the film, while it plays. */
+  caption: string
   /** What the button looks like, and how it is called where it shows no words. */
   children: ReactNode
   playLabel?: string
@@ -14,7 +20,7 @@ interface FilmProps {
  * A button that opens the promo film over the page. The third-party player is asked for by the press and gone with
  * the dialog, which traps the focus, closes on Escape and gives the focus back by itself.
  */
-export function Film({ film, children, playLabel, className }: FilmProps) {
+export function Film({ poster, caption, children, playLabel, className }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
   const play = () => {
@@ -36,14 +42,14 @@ export function Film({ film, children, playLabel, className }: FilmProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the film closes; the keyboard has Escape */}
       <dialog
         ref={dialog}
-        aria-label={film.title}
+        aria-label={title}
         onClose={() => setPlaying(false)}
         onClick={(event) => event.target === event.currentTarget && close()}
         className="film-dialog"
       >
         <button
           type="button"
-          aria-label={film.closeLabel}
+          aria-label={filmWords.close}
           onClick={close}
           className="absolute top-3 right-(--bar-inset) grid size-12 place-items-center border border-ivory/30 hover:border-champagne"
         >
@@ -54,17 +60,17 @@ export function Film({ film, children, playLabel, className }: FilmProps) {
         <div className="relative aspect-video w-[min(100vw,calc((100dvh-var(--film-rest))*16/9))] overflow-hidden bg-midnight">
           {playing && (
             <>
-              <Still picture={film.poster} className="absolute inset-0 size-full opacity-50 blur-md" />
+              <Still picture={poster} className="absolute inset-0 size-full opacity-50 blur-md" />
               <iframe
-                src={`${film.embedUrl}?autoplay=1&rel=0`}
-                title={film.title}
+                src={`${embedUrl}?autoplay=1&rel=0`}
+                title={title}
                 allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
                 className="absolute inset-0 size-full"
               />
             </>
           )}
         </div>
-        <p className="film-caption mt-4 px-5 font-display text-2xl italic md:px-0">{film.caption}</p>
+        <p className="film-caption mt-4 px-5 font-display text-2xl italic md:px-0">{caption}</p>
       </dialog>
     </>
   )

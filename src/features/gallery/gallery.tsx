@@ -1,17 +1,12 @@
 import { useState } from 'react'
+import { focusOf } from '../../content/gallery/focus.ts'
+import { viewerWords } from '../../content/gallery/viewing.ts'
 import type { GalleryGroup } from '../../content/types.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Viewer, type ViewerWords } from './viewer.tsx'
-
-interface GalleryProps {
-  groups: readonly GalleryGroup[]
-  /** Where a picture's subject stands, for frames narrower than the picture. */
-  focusOf: (name: string) => number
-  words: ViewerWords & { open: string }
-}
+import { Viewer } from './viewer.tsx'
 
 /** Captioned groups of pictures; any of them opens the viewer, which goes through all of them. */
-export function Gallery({ groups, focusOf, words }: GalleryProps) {
+export function Gallery({ groups }: { groups: readonly GalleryGroup[] }) {
   const [shown, setShown] = useState<number | null>(null)
   const all = groups.flatMap(({ images }) => images)
   return (
@@ -35,7 +30,7 @@ export function Gallery({ groups, focusOf, words }: GalleryProps) {
                 <button
                   type="button"
                   onClick={() => setShown(all.indexOf(image))}
-                  aria-label={`${words.open}: ${image.alt}`}
+                  aria-label={`${viewerWords.open}: ${image.alt}`}
                   className={`group block w-full overflow-hidden md:aspect-video ${isAlone(index, group.images.length) ? 'aspect-3/2' : 'aspect-square'}`}
                 >
                   <Picture
@@ -50,16 +45,7 @@ export function Gallery({ groups, focusOf, words }: GalleryProps) {
           </ul>
         </section>
       ))}
-      {shown !== null && (
-        <Viewer
-          images={all}
-          focusOf={focusOf}
-          index={shown}
-          show={setShown}
-          close={() => setShown(null)}
-          words={words}
-        />
-      )}
+      {shown !== null && <Viewer images={all} index={shown} show={setShown} close={() => setShown(null)} />}
     </>
   )
 }

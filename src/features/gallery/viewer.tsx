@@ -1,26 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { focusOf } from '../../content/gallery/focus.ts'
+import { viewerWords as words } from '../../content/gallery/viewing.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { useSwipe } from '../../lib/use-swipe.ts'
 import { decodePicture, Picture } from '../../ui/picture.tsx'
 import { wrapped } from './wrapped.ts'
 
-export interface ViewerWords {
-  label: string
-  close: string
-  previous: string
-  next: string
-  of: string
-  whole: string
-  wholeShort: string
-}
-
 interface ViewerProps {
   images: readonly PictureContent[]
-  focusOf: (name: string) => number
   index: number
   show: (index: number) => void
   close: () => void
-  words: ViewerWords
 }
 
 /** Upright the picture is shown half as wide again as the screen, and its sides are cut off. */
@@ -30,7 +20,7 @@ const sizes = '(max-aspect-ratio: 4/5) 150vw, 100vw'
  * A native dialog: it traps the focus and gives it back to the picture it came from. On a screen held upright a
  * picture would be a thin band, so its heart fills the width there; a tap shows all of it.
  */
-export function Viewer({ images, focusOf, index, show, close, words }: ViewerProps) {
+export function Viewer({ images, index, show, close }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const step = (by: number) => show(wrapped(index + by, images.length))
   const swipe = useSwipe(step)

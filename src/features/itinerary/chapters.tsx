@@ -1,3 +1,4 @@
+import { chapterWords } from '../../content/itinerary/long-page.ts'
 import type { Picture as PictureContent } from '../../content/types.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,8 +14,8 @@ interface Chapter {
 interface ChaptersProps {
   title: string
   chapters: readonly Chapter[]
-  /** The same days as full-screen pictures. */
-  stage: { to: string; label: string }
+  /** Where the same days are full-screen pictures. */
+  stage: string
 }
 
 /** The days told one after the other; the one in the middle opens wide. */
@@ -24,8 +25,8 @@ export function Chapters({ title, chapters, stage }: ChaptersProps) {
     <>
       <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 md:mb-20">
         <h2 className="text-title">{title}</h2>
-        <Link to={stage.to} className="caps border-b border-champagne pb-1">
-          {stage.label}
+        <Link to={stage} className="caps border-b border-champagne pb-1">
+          {chapterWords.toStage}
         </Link>
       </div>
       <ol className="space-y-16 md:space-y-32">

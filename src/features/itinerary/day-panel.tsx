@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { dayWords } from '../../content/itinerary/days.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { type ItineraryDay, timeAndActivity } from './itinerary-day.ts'
 
-const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const { place, numerals } = dayWords
 
 interface DayPanelProps {
   day: ItineraryDay
@@ -17,7 +19,7 @@ export function DayPanel({ day, number, count, shown, children }: DayPanelProps)
   return (
     <section data-shown={shown || undefined} aria-label={day.label} className="day-panel">
       <p className="caps flex items-center gap-4 text-champagne after:h-px after:max-w-18 after:flex-1 after:bg-champagne">
-        Day {numerals[number]} of {numerals[count]}
+        {fillIn(place, { number: numerals[number] ?? number, count: numerals[count] ?? count })}
       </p>
       <h2 className="day-title">{day.title}</h2>
       <ul className="day-plan mt-4 md:mt-7 sideways:mt-3">

@@ -1,8 +1,8 @@
+import { stageWords } from '../../content/itinerary/days.ts'
 import type { ItineraryDay } from './itinerary-day.ts'
 import { pillWindow } from './slideshow.ts'
 
 interface DaySelectorProps {
-  label: string
   days: readonly ItineraryDay[]
   current: number
   choose: (index: number) => void
@@ -18,9 +18,9 @@ export function DaySelector(props: DaySelectorProps) {
   )
 }
 
-function WideSelector({ label, days, current, choose }: DaySelectorProps) {
+function WideSelector({ days, current, choose }: DaySelectorProps) {
   return (
-    <nav aria-label={label} className="needs-scripts pills:hidden">
+    <nav aria-label={stageWords.days} className="needs-scripts pills:hidden">
       <ul className="flex border-t border-ivory/25">
         {days.map((day, index) => (
           <li key={day.label} className="min-w-0 flex-1">
@@ -41,9 +41,9 @@ function WideSelector({ label, days, current, choose }: DaySelectorProps) {
   )
 }
 
-function PillStrip({ label, days, current, choose }: DaySelectorProps) {
+function PillStrip({ days, current, choose }: DaySelectorProps) {
   return (
-    <nav aria-label={label} className="needs-scripts hidden pills:block">
+    <nav aria-label={stageWords.days} className="needs-scripts hidden pills:block">
       <ul className="flex gap-2">
         {pillWindow(current, days.length).map((index) => (
           <li key={index} className="flex-1">

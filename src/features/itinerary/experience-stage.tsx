@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { stageWords as words } from '../../content/itinerary/days.ts'
 import { Link } from '../../ui/link.tsx'
 import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -12,19 +13,6 @@ import { useSlideshow } from './use-slideshow.ts'
 import { useToFirstFlag } from './use-to-first-flag.ts'
 import './stage.css'
 
-export interface StageWords {
-  back: { to: string; label: string }
-  /** Names the selector for those who do not see it. */
-  days: string
-  pause: string
-  play: string
-  unfold: string
-  fold: string
-  prize: string
-  close: string
-  journey: string
-}
-
 interface ExperienceStageProps {
   name: string
   days: readonly ItineraryDay[]
@@ -32,7 +20,6 @@ interface ExperienceStageProps {
   /** Where the long page is. */
   journey: string
   accents: Accents
-  words: StageWords
   /** How long a day is shown before the next one comes by itself, in milliseconds. */
   autoAdvance?: number
   /** From whoever knows how the trip stands: the way to its ticket, and under it how it stands in a few words. */
@@ -45,7 +32,7 @@ interface ExperienceStageProps {
 
 /** Full-screen pictures, a day in words, and the days to choose from. */
 export function ExperienceStage(props: ExperienceStageProps) {
-  const { name, days, facts, journey, accents, words, autoAdvance, buy, state, ending, terms } = props
+  const { name, days, facts, journey, accents, autoAdvance, buy, state, ending, terms } = props
   const prize = usePrize()
   const [folded, setFolded] = useState(true)
   const prepare = useCallback((index: number) => decodedDay(days[index]), [days])
@@ -105,24 +92,17 @@ export function ExperienceStage(props: ExperienceStageProps) {
           </Link>
         </section>
         <div className="stage-foot">
-          <FoldButton folded={folded} toggle={() => setFolded(!folded)} words={words} />
+          <FoldButton folded={folded} toggle={() => setFolded(!folded)} />
           <div className="stage-days" {...hover}>
-            <DaySelector label={words.days} days={days} current={slide.index} choose={choose} />
+            <DaySelector days={days} current={slide.index} choose={choose} />
           </div>
-          <PaceButton {...pace} words={words} />
+          <PaceButton {...pace} />
           <StageButton className="stage-prize" onClick={prize.show}>
             {words.prize}
           </StageButton>
         </div>
       </div>
-      <PrizeDialog
-        dialog={prize.dialog}
-        name={name}
-        facts={facts}
-        journey={journey}
-        words={words}
-        onClose={prize.closed}
-      >
+      <PrizeDialog dialog={prize.dialog} name={name} facts={facts} journey={journey} onClose={prize.closed}>
         {terms}
       </PrizeDialog>
     </main>

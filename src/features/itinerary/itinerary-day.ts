@@ -1,4 +1,6 @@
+import { dayWords } from '../../content/itinerary/days.ts'
 import type { DayPlan, DaySource, Picture } from '../../content/types.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 
 export interface ItineraryDay {
   /** 'Day 1' */
@@ -12,7 +14,7 @@ export interface ItineraryDay {
 
 export function itineraryDays(sources: readonly DaySource[]): ItineraryDay[] {
   return sources.map((source, index) => ({
-    label: `Day ${index + 1}`,
+    label: fillIn(dayWords.label, { number: index + 1 }),
     title: source.title,
     selector: source.selector,
     activities: mergeTimeLabels(source.plan),

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
+import { stageWords as words } from '../../content/itinerary/days.ts'
 import { Link } from '../../ui/link.tsx'
 import { Eyebrow } from '../../ui/section.tsx'
 import { type Fact, TripFacts } from './trip-facts.tsx'
@@ -8,14 +9,13 @@ interface PrizeDialogProps {
   name: string
   facts: readonly Fact[]
   journey: string
-  words: { prize: string; close: string; journey: string }
   onClose: () => void
   /** The ways in, after all that was told. */
   children: ReactNode
 }
 
 /** A sheet of paper over the days. A native dialog: it traps the focus, closes on Escape and gives the focus back. */
-export function PrizeDialog({ dialog, name, facts, journey, words, onClose, children }: PrizeDialogProps) {
+export function PrizeDialog({ dialog, name, facts, journey, onClose, children }: PrizeDialogProps) {
   const title = useId()
   const close = () => dialog.current?.close()
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { stageWords as words } from '../../content/itinerary/days.ts'
 
 interface PaceButtonProps {
   stopped: boolean
   toggle: () => void
-  words: { pause: string; play: string }
 }
 
 /** Stops the days for as long as the visitor likes. Where less motion was asked for there is nothing to stop. */
-export function PaceButton({ stopped, toggle, words }: PaceButtonProps) {
+export function PaceButton({ stopped, toggle }: PaceButtonProps) {
   return (
     <button
       type="button"
@@ -25,11 +25,10 @@ export function PaceButton({ stopped, toggle, words }: PaceButtonProps) {
 interface FoldButtonProps {
   folded: boolean
   toggle: () => void
-  words: { unfold: string; fold: string }
 }
 
 /** On a phone and on an upright tablet the picture comes first, and the day's plan when it is asked for. */
-export function FoldButton({ folded, toggle, words }: FoldButtonProps) {
+export function FoldButton({ folded, toggle }: FoldButtonProps) {
   return (
     <StageButton className="stage-fold hidden folds:flex" expanded={!folded} onClick={toggle}>
       {folded ? words.unfold : words.fold}

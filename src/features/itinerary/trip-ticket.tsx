@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ticketWords } from '../../content/itinerary/long-page.ts'
 import type { ExperienceCard } from '../../content/types.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { type Accents, inColoursOf } from '../../ui/poster-hero.tsx'
 import { Eyebrow } from '../../ui/section.tsx'
@@ -29,7 +31,7 @@ export function TripTicket({ card, accents, children }: TripTicketProps) {
               <h2 className="mt-3 text-title">{title}</h2>
               <div className="double-rule mt-8" />
               <p className="caps mt-5 text-slate">
-                {duration} · {maxGuests} guests · {price}
+                {fillIn(ticketWords.facts, { duration, guests: maxGuests, price })}
               </p>
             </div>
           </div>

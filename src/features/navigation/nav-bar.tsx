@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { brand } from '../../content/brand.ts'
+import { barWords, navLinks } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { type NavLink, useIsActive } from './nav-link.ts'
 
 interface NavBarProps {
-  brandName: string
-  links: readonly NavLink[]
   /** 'Account' or 'Login': whoever knows the visitor puts it here. */
   accountLink: ReactNode
   countdown: ReactNode
   countdownLabel: string
 }
 
-export function NavBar({ brandName, links, accountLink, countdown, countdownLabel }: NavBarProps) {
+export function NavBar({ accountLink, countdown, countdownLabel }: NavBarProps) {
   const [scrolled, top] = useScrolledPast()
   return (
     <>
@@ -23,19 +23,19 @@ export function NavBar({ brandName, links, accountLink, countdown, countdownLabe
         className="group/bar fixed inset-x-0 top-0 z-30 text-ivory transition-colors duration-500 ease-physical data-scrolled:bg-ink/92 data-scrolled:backdrop-blur-md plain:bg-ink"
       >
         <a href="#main" className="caps absolute -top-20 left-4 bg-ivory px-5 py-3 text-ink focus:top-3">
-          Skip to content
+          {barWords.skip}
         </a>
         <div className="flex min-h-(--bar-height) items-center gap-4 px-(--bar-inset) transition-[min-height] duration-500 ease-physical group-data-scrolled/bar:min-h-17 bar:gap-6">
-          <Link to="/" className="mr-auto flex items-center gap-3" aria-label={`${brandName}, home`}>
+          <Link to="/" className="mr-auto flex items-center gap-3" aria-label={barWords.home}>
             <LogoMark className="bar-mark w-(--bar-mark) text-champagne" />
             <span className="font-display text-[1.72rem] leading-none font-semibold tracking-wide links:max-bar:text-[1.5rem]">
-              {brandName}
+              {brand.name}
             </span>
           </Link>
           {/* The links share what room there is, so that the last of them never leaves the screen. */}
-          <nav aria-label="Main" className="hidden max-w-228 grow links:block">
+          <nav aria-label={barWords.links} className="hidden max-w-228 grow links:block">
             <ul className="flex justify-between">
-              {links.map((link) => (
+              {navLinks.map((link) => (
                 <li key={link.to}>
                   <BarLink {...link} />
                 </li>
@@ -43,7 +43,7 @@ export function NavBar({ brandName, links, accountLink, countdown, countdownLabe
             </ul>
           </nav>
           <div className="hidden links:block">{accountLink}</div>
-          <MobileMenu links={links} accountLink={accountLink} />
+          <MobileMenu accountLink={accountLink} />
         </div>
       </header>
       {/* It hides nothing: on posters it keeps to their calm side, elsewhere to the end of the bar, off the picture. */}

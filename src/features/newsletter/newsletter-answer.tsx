@@ -1,20 +1,13 @@
 import { useState } from 'react'
-import type { newsletterWords } from '../../content/newsletter.ts'
+import { newsletterWords as words } from '../../content/newsletter/links.ts'
+import { subscribeWords } from '../../content/newsletter/subscribing.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { useTakenOver } from '../../lib/use-taken-over.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
 import { AccountFrame } from '../../ui/account-frame.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { followLink, type LetterLink } from './api.ts'
-import { SubscribeForm, type SubscribeWords } from './subscribe-form.tsx'
-
-type Words = typeof newsletterWords
-
-interface NewsletterAnswerProps {
-  words: Words
-  /** For whoever comes without a link: the letter itself, to be asked for. */
-  letter: SubscribeWords & { text: string }
-}
+import { SubscribeForm } from './subscribe-form.tsx'
 
 interface Answer {
   title: string
@@ -25,7 +18,7 @@ interface Answer {
 const links = ['unsubscribe', 'leave', 'notice', 'confirm'] as const satisfies readonly LetterLink[]
 
 /** Where the links of our letters lead; a press does what they say, so a mail scanner's visit does nothing. */
-export function NewsletterAnswer({ words, letter }: NewsletterAnswerProps) {
+export function NewsletterAnswer() {
   const search = useVisitorSearch()
   const isKnown = useTakenOver()
   const followed = links.find((each) => search.has(each))
@@ -36,13 +29,13 @@ export function NewsletterAnswer({ words, letter }: NewsletterAnswerProps) {
 
   const press = async () => {
     setAnswer('busy')
-    setAnswer(await answerTo(link, search.get(link) ?? '', words).catch(() => 'lost' as const))
+    setAnswer(await answerTo(link, search.get(link) ?? '').catch(() => 'lost' as const))
   }
 
   if (isKnown && !followed)
     return (
-      <AccountFrame eyebrow={eyebrow} title={question.title} lead={letter.text} {...frame}>
-        <SubscribeForm words={letter} />
+      <AccountFrame eyebrow={eyebrow} title={question.title} lead={subscribeWords.text} {...frame}>
+        <SubscribeForm />
       </AccountFrame>
     )
   const asks = answer === null || answer === 'busy'
@@ -71,7 +64,7 @@ function Onward({ to, label }: { to: string; label: string }) {
   )
 }
 
-async function answerTo(link: LetterLink, token: string, words: Words): Promise<Answer> {
+async function answerTo(link: LetterLink, token: string): Promise<Answer> {
   const told = await followLink(link, token)
   const { done, spent } = words[link]
   if (!told) return spent

@@ -1,24 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
+import { subscribeWords as words } from '../../content/newsletter/subscribing.ts'
 import { toast, toastError } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { subscribe } from './api.ts'
 
-export interface SubscribeWords {
-  label: string
-  placeholder: string
-  consent: string
-  button: string
-  sending: string
-  sent: string
-  badAddress: string
-  tooMany: string
-  failed: string
-}
-
 /** An address for the monthly letter; nobody is written to who does not confirm. */
-export function SubscribeForm({ words }: { words: SubscribeWords }) {
+export function SubscribeForm() {
   const subscribing = useMutation({ mutationFn: subscribe })
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {

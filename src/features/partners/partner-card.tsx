@@ -1,33 +1,23 @@
+import { partnerWords as words } from '../../content/partners/directory.ts'
 import type { Partner } from '../../content/types.ts'
 
-export interface PartnerWords {
-  tiers: Record<Partner['tier'], string>
-  partnershipLabel: string
-  locationsLabel: string
-}
-
-interface PartnerProps {
-  partner: Partner
-  words: PartnerWords
-}
-
-export function PartnerCard({ partner, words }: PartnerProps) {
+export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <article className="flex flex-1 flex-col bg-paper p-8 shadow-paper bar:p-7">
       <div className="flex items-start justify-between gap-4">
         <img src={partner.logo} alt="" width={88} height={88} loading="lazy" className="size-22" />
-        <Tier tier={partner.tier} words={words.tiers} />
+        <Tier tier={partner.tier} />
       </div>
       <h3 className="mt-6 text-subheading">{partner.name}</h3>
       <p className="mt-2 text-base text-slate">{partner.description}</p>
       <div className="double-rule mt-6 mb-5" />
-      <Offer partner={partner} words={words} />
+      <Offer partner={partner} />
     </article>
   )
 }
 
 /** The card folded into a line, for a phone: a tap opens what it offers. */
-export function PartnerLine({ partner, words }: PartnerProps) {
+export function PartnerLine({ partner }: { partner: Partner }) {
   return (
     <details className="group">
       <summary className="grid list-none grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-4 py-4 [&::-webkit-details-marker]:hidden">
@@ -35,7 +25,7 @@ export function PartnerLine({ partner, words }: PartnerProps) {
         <div>
           <div className="flex items-baseline justify-between gap-3">
             <h3 className="text-[1.35rem] leading-tight">{partner.name}</h3>
-            <Tier tier={partner.tier} words={words.tiers} />
+            <Tier tier={partner.tier} />
           </div>
           <p className="mt-0.5 line-clamp-2 text-base leading-snug text-slate group-open:line-clamp-none">
             {partner.description}
@@ -52,24 +42,24 @@ export function PartnerLine({ partner, words }: PartnerProps) {
         </svg>
       </summary>
       <div className="pr-7.5 pb-6 pl-17">
-        <Offer partner={partner} words={words} />
+        <Offer partner={partner} />
       </div>
     </details>
   )
 }
 
-function Tier({ tier, words }: { tier: Partner['tier']; words: PartnerWords['tiers'] }) {
+function Tier({ tier }: { tier: Partner['tier'] }) {
   const look = tier === 'exclusive' ? 'border-ink bg-ink text-champagne' : 'border-gold-deep text-gold-deep'
   return (
     <span
       className={`caps shrink-0 border px-3 py-1 text-[0.62rem] max-md:px-2 max-md:py-0.5 max-md:text-[0.58rem] ${look}`}
     >
-      {words[tier]}
+      {words.tiers[tier]}
     </span>
   )
 }
 
-function Offer({ partner, words }: PartnerProps) {
+function Offer({ partner }: { partner: Partner }) {
   return (
     <>
       <h4 className="caps text-[0.66rem] text-gold-deep">{words.partnershipLabel}</h4>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { partnerWords as words } from '../../content/partners/directory.ts'
 import type { Partner, PartnerCategory, PartnerCategoryId } from '../../content/types.ts'
 import { useVisitorSearch } from '../../lib/use-visitor-search.ts'
-import { PartnerCard, PartnerLine, type PartnerWords } from './partner-card.tsx'
+import { PartnerCard, PartnerLine } from './partner-card.tsx'
 import { partnersIn, selectedCategory } from './partner-filter.ts'
 
 interface PartnerDirectoryProps {
   categories: readonly PartnerCategory[]
   partners: readonly Partner[]
-  words: PartnerWords & { legend: string; announcement: { one: string; many: string } }
 }
 
 /** One category at a time; which one stands in the address, so that it can be sent to somebody. */
-export function PartnerDirectory({ categories, partners, words }: PartnerDirectoryProps) {
+export function PartnerDirectory({ categories, partners }: PartnerDirectoryProps) {
   const [, setSearch] = useSearchParams()
   const selected = selectedCategory(useVisitorSearch().get('category'), categories)
   const shown = partnersIn(selected, partners)
@@ -20,21 +20,21 @@ export function PartnerDirectory({ categories, partners, words }: PartnerDirecto
     setSearch(id === 'all' ? {} : { category: id }, { replace: true, preventScrollReset: true })
   return (
     <>
-      <CategoryRow categories={categories} selected={selected} select={select} legend={words.legend} />
+      <CategoryRow categories={categories} selected={selected} select={select} />
       <p role="status" className="mt-6 text-sm text-slate max-md:mt-4">
         {shown.length} {shown.length === 1 ? words.announcement.one : words.announcement.many}
       </p>
       <ul className="mt-8 grid gap-8 max-md:hidden md:grid-cols-2 lg:grid-cols-3 bar:grid-cols-4 bar:gap-6">
         {shown.map((partner) => (
           <li key={partner.id} className="flex">
-            <PartnerCard partner={partner} words={words} />
+            <PartnerCard partner={partner} />
           </li>
         ))}
       </ul>
       <ul className="hairline mt-4 border-b md:hidden">
         {shown.map((partner) => (
           <li key={partner.id} className="hairline border-t">
-            <PartnerLine partner={partner} words={words} />
+            <PartnerLine partner={partner} />
           </li>
         ))}
       </ul>
@@ -46,11 +46,10 @@ interface CategoryRowProps {
   categories: readonly PartnerCategory[]
   selected: PartnerCategoryId
   select: (id: PartnerCategoryId) => void
-  legend: string
 }
 
 /** On a phone one line that is pushed sideways, with the chosen category in sight. */
-function CategoryRow({ categories, selected, select, legend }: CategoryRowProps) {
+function CategoryRow({ categories, selected, select }: CategoryRowProps) {
   const row = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
   useEffect(() => {
@@ -63,7 +62,7 @@ function CategoryRow({ categories, selected, select, legend }: CategoryRowProps)
       ref={row}
       className="needs-scripts relative flex min-w-0 gap-2.5 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 max-md:[scrollbar-width:none] md:flex-wrap"
     >
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{words.legend}</legend>
       {categories.map(({ id, label }) => (
         <button
           key={id}

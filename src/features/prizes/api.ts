@@ -1,6 +1,7 @@
 import { backend } from '../../lib/backend.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'
+import { Refused } from '../../lib/refused.ts'
 
 /** A turn at a prize. Times are ISO strings of the database's clock. */
 export interface Prize {
@@ -32,14 +33,8 @@ export interface Claim {
   readonly published: { readonly firstName: string; readonly county: string } | null
 }
 
-/** A refusal of the service; `code` is the word the content has a sentence for. */
-export class PrizeError extends Error {
-  readonly code: string
-  constructor(code: string) {
-    super(code)
-    this.name = 'PrizeError'
-    this.code = code
-  }
+export class PrizeError extends Refused {
+  override readonly name = 'PrizeError'
 }
 
 export async function myPrizes(): Promise<MyPrizes> {

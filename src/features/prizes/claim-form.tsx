@@ -1,22 +1,23 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords } from '../../content/prizes.ts'
+import { told } from '../../lib/refused.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
 import { type Claim, claimPrize, type Prize } from './api.ts'
 import { type ClaimField, firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
 import { DateOfBirth } from './date-of-birth.tsx'
-import { told } from './told.ts'
 import { usePrizeAct } from './use-prize-act.ts'
+
+const { form } = prizeWords
 
 interface ClaimFormProps {
   prize: Prize
   /** The holder's whole name. */
   name: string
-  words: typeof prizeWords
   onClaimed: () => void
 }
 
-export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: ClaimFormProps) {
+export function ClaimForm({ prize, name, onClaimed }: ClaimFormProps) {
   const [mistakes, setMistakes] = useState<readonly ClaimField[]>([])
   const [publishes, setPublishes] = useState(false)
   const claiming = usePrizeAct((claim: Claim) => claimPrize(prize, claim), onClaimed)
@@ -32,8 +33,8 @@ export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: C
 
   return (
     <form onSubmit={submit} noValidate className="space-y-8">
-      <DateOfBirth words={form.bornOn} error={mistakeAt('bornOn')} />
-      <Consent publishes={publishes} onChoose={setPublishes} words={form.consent} />
+      <DateOfBirth error={mistakeAt('bornOn')} />
+      <Consent publishes={publishes} onChoose={setPublishes} />
       {publishes && (
         <div className="grid gap-6 sm:grid-cols-2">
           <Field
@@ -55,7 +56,7 @@ export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: C
           />
         </div>
       )}
-      <FormError>{claiming.error && told(claiming.error, errors)}</FormError>
+      <FormError>{claiming.error && told(claiming.error, prizeWords.errors)}</FormError>
       <Button type="submit" disabled={claiming.isPending}>
         {claiming.isPending ? form.busy : form.button}
       </Button>
@@ -66,11 +67,11 @@ export function ClaimForm({ prize, name, words: { form, errors }, onClaimed }: C
 interface ConsentProps {
   publishes: boolean
   onChoose: (publishes: boolean) => void
-  words: (typeof prizeWords)['form']['consent']
 }
 
 /** Nothing is published unless it is chosen. */
-function Consent({ publishes, onChoose, words }: ConsentProps) {
+function Consent({ publishes, onChoose }: ConsentProps) {
+  const words = form.consent
   const choices = [
     ['nothing', words.nothing, !publishes],
     ['name', words.name, publishes],

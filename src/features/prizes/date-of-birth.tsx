@@ -1,11 +1,8 @@
 import { useId } from 'react'
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords } from '../../content/prizes.ts'
 import { Field } from '../../ui/field.tsx'
 
-interface DateOfBirthProps {
-  words: (typeof prizeWords)['form']['bornOn']
-  error: string | undefined
-}
+const words = prizeWords.form.bornOn
 
 const parts = [
   { name: 'day', autoComplete: 'bday-day', maxLength: 2, className: 'w-17' },
@@ -14,7 +11,7 @@ const parts = [
 ] as const
 
 /** Three fields: a date known by heart is typed faster than found in a calendar. */
-export function DateOfBirth({ words, error }: DateOfBirthProps) {
+export function DateOfBirth({ error }: { error: string | undefined }) {
   const id = useId()
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-hint`}>

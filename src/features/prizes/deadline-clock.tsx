@@ -1,15 +1,16 @@
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords } from '../../content/prizes.ts'
 import { type TimeLeft, timeLeft } from './time-left.ts'
+
+const words = prizeWords.deadline
 
 interface DeadlineClockProps {
   deadline: number
   now: number
-  words: (typeof prizeWords)['deadline']
 }
 
 const parts = ['hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[]
 
-export function DeadlineClock({ deadline, now, words }: DeadlineClockProps) {
+export function DeadlineClock({ deadline, now }: DeadlineClockProps) {
   const left = timeLeft(deadline, now)
   return (
     <div role="timer" aria-label={words.label} className="hairline mt-7 grid grid-cols-3 border-y py-4">

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords as words } from '../../content/prizes.ts'
 import { type MyPrizes as Answer, myPrizes, type Prize } from './api.ts'
 import { PrizeCard } from './prize-card.tsx'
 
 interface MyPrizesProps {
   /** The holder's whole name, as the account has it. */
   name: string
-  words: typeof prizeWords
 }
 
 /** What was drawn for the person's numbers; nothing at all where nothing was. */
-export function MyPrizes({ name, words }: MyPrizesProps) {
+export function MyPrizes({ name }: MyPrizesProps) {
   const { data } = useQuery({
     queryKey: ['my-prizes'],
     queryFn: myPrizes,
@@ -25,13 +24,7 @@ export function MyPrizes({ name, words }: MyPrizesProps) {
       </h2>
       <div className="mt-8 space-y-8">
         {data.prizes.map((prize) => (
-          <PrizeCard
-            key={`${prize.drawId}-${prize.place}`}
-            prize={prize}
-            ahead={data.ahead}
-            name={name}
-            words={words}
-          />
+          <PrizeCard key={`${prize.drawId}-${prize.place}`} prize={prize} ahead={data.ahead} name={name} />
         ))}
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { prizeWords as words } from '../../content/prizes.ts'
 import type { Prize } from './api.ts'
 import { outcomeOf } from './outcome.ts'
 
@@ -15,7 +14,7 @@ const prize: Prize = {
   county: null,
   payment: 'stripe',
 }
-const told = (changes: Partial<Prize>) => outcomeOf({ ...prize, ...changes }, words).join(' ')
+const told = (changes: Partial<Prize>) => outcomeOf({ ...prize, ...changes }).join(' ')
 
 test('a winner who claimed is called within 24 hours of the draw, a reserve within 24 hours of our message', () => {
   expect(told({})).toContain('within 24 hours of the draw.')

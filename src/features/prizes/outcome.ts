@@ -1,18 +1,16 @@
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords as words } from '../../content/prizes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
 import type { Prize } from './api.ts'
 
-type Words = Pick<typeof prizeWords, 'claimed' | 'delivered' | 'lapsed' | 'refused' | 'deadline'>
-
 /** What became of a prize that cannot be claimed any more. */
-export function outcomeOf(prize: Prize, words: Words): readonly string[] {
+export function outcomeOf(prize: Prize): readonly string[] {
   const moment = prize.claimBy ? formatMoment(prize.claimBy) : ''
   switch (prize.status) {
     case 'claimed':
-      return [prize.place === 0 ? words.claimed.winner : words.claimed.reserve, published(prize, words)]
+      return [prize.place === 0 ? words.claimed.winner : words.claimed.reserve, published(prize)]
     case 'delivered':
-      return [words.delivered, published(prize, words)]
+      return [words.delivered, published(prize)]
     case 'lapsed':
       return [fillIn(words.lapsed, { moment })]
     case 'refused':
@@ -22,6 +20,7 @@ export function outcomeOf(prize: Prize, words: Words): readonly string[] {
   }
 }
 
-function published({ firstName, county }: Prize, { claimed }: Words): string {
-  return firstName && county ? fillIn(claimed.named, { firstName, county }) : claimed.unnamed
+function published({ firstName, county }: Prize): string {
+  const { named, unnamed } = words.claimed
+  return firstName && county ? fillIn(named, { firstName, county }) : unnamed
 }

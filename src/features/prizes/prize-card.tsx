@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { prizeWords } from '../../content/prizes.ts'
+import { prizeWords as words } from '../../content/prizes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
@@ -18,11 +18,10 @@ interface PrizeCardProps {
   /** How much later the service's clock is than the visitor's. */
   ahead: number
   name: string
-  words: typeof prizeWords
 }
 
 /** The number drawn, and what there is to do about it or what became of it. */
-export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
+export function PrizeCard({ prize, ahead, name }: PrizeCardProps) {
   const deadline = prize.claimBy ? Date.parse(prize.claimBy) - ahead : Number.POSITIVE_INFINITY
   const now = useClock(deadline)
   const claimable = prize.status === 'told' || prize.status === 'untold'
@@ -38,10 +37,10 @@ export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
           className="size-full max-sm:aspect-4/3"
         />
         <div className="self-center px-[min(2rem,7vw)] py-8 sm:px-10">
-          <DrawnNumber prize={prize} words={words} />
+          <DrawnNumber prize={prize} />
           {open && prize.claimBy && (
             <>
-              <DeadlineClock deadline={deadline} now={now} words={words.deadline} />
+              <DeadlineClock deadline={deadline} now={now} />
               <p className="mt-4 text-base text-ivory/85">
                 {fillIn(words.deadline.by, { moment: formatMoment(prize.claimBy) })}
               </p>
@@ -51,17 +50,17 @@ export function PrizeCard({ prize, ahead, name, words }: PrizeCardProps) {
       </div>
       <div className="space-y-8 px-[min(2rem,7vw)] py-8 sm:px-10 sm:py-10">
         <div ref={place} role="status" tabIndex={-1} className="space-y-3 empty:absolute">
-          {!open && outcomeOf(prize, words).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {!open && outcomeOf(prize).map((sentence) => <p key={sentence}>{sentence}</p>)}
         </div>
         {prize.payment === 'demo' && <p className="text-base text-slate">{words.demo}</p>}
-        {open && <ClaimForm prize={prize} name={name} words={words} onClaimed={goThere} />}
-        {prize.firstName && <TakeNameDown prize={prize} words={words} onDone={goThere} />}
+        {open && <ClaimForm prize={prize} name={name} onClaimed={goThere} />}
+        {prize.firstName && <TakeNameDown prize={prize} onDone={goThere} />}
       </div>
     </article>
   )
 }
 
-function DrawnNumber({ prize, words }: Pick<PrizeCardProps, 'prize' | 'words'>) {
+function DrawnNumber({ prize }: { prize: Prize }) {
   const isReserve = prize.place > 0 && (prize.status === 'told' || prize.status === 'untold')
   return (
     <>

@@ -1,3 +1,4 @@
+import { openingWords } from '../../content/procession/opening.ts'
 import { Arrow } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -7,19 +8,19 @@ import './procession.css'
 type Trip = ReturnType<typeof tripsByHour>[number]
 
 interface ProcessionProps {
-  title: string
-  skip: { label: string; to: string }
+  /** Where it ends. */
+  skipTo: string
   trips: readonly Trip[]
 }
 
 /** The ten posters own the screen one after another, each opening into its first day; procession.css moves them. */
-export function Procession({ title, skip, trips }: ProcessionProps) {
+export function Procession({ skipTo, trips }: ProcessionProps) {
   return (
     <section className="procession far">
       <div className="procession-title column">
-        <h2 className="max-w-[7.63em] text-title">{title}</h2>
-        <a href={skip.to} className="caps py-2 underline underline-offset-8">
-          {skip.label}
+        <h2 className="max-w-[7.63em] text-title">{openingWords.title}</h2>
+        <a href={skipTo} className="caps py-2 underline underline-offset-8">
+          {openingWords.skip}
         </a>
       </div>
       <ol>

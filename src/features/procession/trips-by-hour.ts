@@ -1,9 +1,10 @@
-import type { procession } from '../../content/procession.ts'
+import { procession } from '../../content/procession/hours.ts'
 import type { Experience } from '../../content/types.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 
 /** What the procession shows of each trip, from dawn to night. */
-export function tripsByHour(hours: typeof procession.hours, experiences: readonly Experience[]) {
-  return hours.map(([slug, hour]) => {
+export function tripsByHour(experiences: readonly Experience[]) {
+  return procession.hours.map(([slug, hour]) => {
     const trip = experiences.find((experience) => experience.slug === slug)
     if (!trip?.days[0]) throw new Error(`The procession names a trip that has no first day: ${slug}`)
     const { title, location, duration, maxGuests, image } = trip.card
@@ -12,7 +13,7 @@ export function tripsByHour(hours: typeof procession.hours, experiences: readonl
       hour,
       title,
       location,
-      facts: `${duration} · ${maxGuests} guests`,
+      facts: fillIn(procession.facts, { duration, guests: maxGuests }),
       poster: image.name,
       firstDay: trip.days[0].backgroundImage.name,
     }

@@ -2,6 +2,7 @@ import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
 import type { PaymentMode } from '../../lib/on-offer.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'
+import { Refused } from '../../lib/refused.ts'
 import type {
   CharityLedger,
   FreeEntryFacts,
@@ -15,14 +16,8 @@ import type {
   TicketErrorCode,
 } from './types.ts'
 
-/** A refusal of the service; `code` is the word the content has a sentence for. */
-export class TicketError extends Error {
-  readonly code: TicketErrorCode
-  constructor(code: TicketErrorCode) {
-    super(code)
-    this.name = 'TicketError'
-    this.code = code
-  }
+export class TicketError extends Refused<TicketErrorCode> {
+  override readonly name = 'TicketError'
 }
 
 export const quote = (drawId: string, quantity: number, signal: AbortSignal) =>

@@ -1,14 +1,14 @@
+import { profileWords as words } from '../../../content/account/profile.ts'
 import { Field } from '../../../ui/field.tsx'
 import type { ProfileForm } from '../signing-up/sign-up-rules.ts'
 
 interface AddressFieldsProps {
   /** A field's name, its label and what is wrong with it. */
   field: (name: keyof ProfileForm) => { name: string; label: string; error?: string | undefined }
-  words: { fields: { country: string }; hints: { address: string }; country: string }
 }
 
 /** The country is shown and cannot be changed. */
-export function AddressFields({ field, words }: AddressFieldsProps) {
+export function AddressFields({ field }: AddressFieldsProps) {
   return (
     <fieldset className="grid gap-6 pt-2 sm:grid-cols-2">
       <legend className="mb-4 text-base text-slate">{words.hints.address}</legend>

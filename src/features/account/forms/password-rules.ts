@@ -1,3 +1,4 @@
+import { newPasswordWords as words } from '../../../content/account/passwords.ts'
 import type { Refusal } from './refusal.ts'
 import type { Typed } from './use-form-submit.ts'
 
@@ -6,14 +7,8 @@ export function isTooLongPassword(password: string): boolean {
   return new TextEncoder().encode(password).length > 72
 }
 
-export interface NewPasswordWords {
-  missing: string
-  tooLong: string
-  differ: string
-}
-
 /** What can be told about a new password, typed twice, before the service is asked. */
-export function newPasswordMistake(text: Typed, words: NewPasswordWords): Refusal | null {
+export function newPasswordMistake(text: Typed): Refusal | null {
   const password = text('password')
   if (!password) return { message: '', marks: { password: words.missing } }
   if (isTooLongPassword(password)) return { message: '', marks: { password: words.tooLong } }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { unreachable } from '../../../content/account/refusals.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 import type { Marks, Refusal } from './refusal.ts'
 
@@ -12,7 +13,7 @@ type Check = (text: Typed) => Refusal | null
 const nothingWrong: Check = () => null
 
 /** Idle, busy, then what was refused or what was done. The form's fields keep what was typed. */
-export function useFormSubmit(unreachable: string, act: Act, check = nothingWrong) {
+export function useFormSubmit(act: Act, check = nothingWrong) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 

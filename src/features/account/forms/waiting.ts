@@ -1,20 +1,15 @@
+import { waits } from '../../../content/account/refusals.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { Refusal } from './refusal.ts'
-
-export interface WaitWords {
-  over_request_rate_limit: string
-  /** `{time}` is how long. */
-  over_email_send_rate_limit: string
-  someTime: string
-}
 
 const inWords = (count: number, unit: 'second' | 'minute') =>
   new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
 /** What to do about a service that asks for patience, or nothing when it asks for none. */
-export function waitAdvice(refusal: Refusal | null, words: WaitWords): string | null {
-  if (refusal?.code === 'over_request_rate_limit') return words.over_request_rate_limit
+export function waitAdvice(refusal: Refusal | null): string | null {
+  if (refusal?.code === 'over_request_rate_limit') return waits.over_request_rate_limit
   if (refusal?.code !== 'over_email_send_rate_limit') return null
-  return words.over_email_send_rate_limit.replace('{time}', howLong(refusal.message) ?? words.someTime)
+  return fillIn(waits.over_email_send_rate_limit, { time: howLong(refusal.message) ?? waits.someTime })
 }
 
 /** The number in the service's sentence is seconds, whatever the words around it say. */

@@ -1,14 +1,9 @@
 import { backend } from '../../../lib/backend.ts'
 import { refusalCode } from '../../../lib/refusal-code.ts'
+import { Refused } from '../../../lib/refused.ts'
 
-/** A refusal of an act; `code` is the word the content has a sentence for. */
-export class AccountError extends Error {
-  readonly code: string
-  constructor(code: string) {
-    super(code)
-    this.name = 'AccountError'
-    this.code = code
-  }
+export class AccountError extends Refused {
+  override readonly name = 'AccountError'
 }
 
 /** A place this person is signed in at. */

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { type DataPageWords, dataPage } from './data-page.ts'
-
-const words: DataPageWords = {
-  brand: 'Wanderwish',
-  title: 'Everything we hold',
-  text: 'As of today.',
-  nothing: 'Nothing.',
-  yes: 'Yes',
-  no: 'No',
-}
-const page = (data: Record<string, unknown>) => dataPage(data, words)
+import { dataPage } from './data-page.ts'
 
 test('what a person reads has names, money and moments as people write them', () => {
-  const html = page({
+  const html = dataPage({
     account: { email: 'ada@example.com', is_confirmed: true },
     orders: [{ total_pence: 2500, bought_at: '2026-11-17T12:00:00.123456+00:00', numbers: [1, 2] }],
   })
@@ -28,7 +18,7 @@ test('what a person reads has names, money and moments as people write them', ()
 })
 
 test('what somebody typed into a form never becomes part of the page’s own words', () => {
-  const html = page({ 'na<me': '<script>alert("1")</script>', quoted: `"'&` })
+  const html = dataPage({ 'na<me': '<script>alert("1")</script>', quoted: `"'&` })
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
   expect(html).toContain('Na&lt;me')
@@ -36,18 +26,18 @@ test('what somebody typed into a form never becomes part of the page’s own wor
 })
 
 test.each([null, '', [], {}])('where there is nothing (%j) the page says so', (value) => {
-  expect(page({ letters: value })).toContain('<h2>Letters</h2><p class="nothing">Nothing.</p>')
+  expect(dataPage({ letters: value })).toContain('<h2>Letters</h2><p class="nothing">Nothing.</p>')
 })
 
 test('a day is written out, and a hash is set small rather than read', () => {
   const hash = '0a'.repeat(32)
-  const html = page({ prizes: [{ born_on: '1985-06-07', seal: { salt: hash } }] })
+  const html = dataPage({ prizes: [{ born_on: '1985-06-07', seal: { salt: hash } }] })
   expect(html).toContain('<dt>Born on</dt><dd>7 June 1985</dd>')
   expect(html).toContain(`<dt>Salt</dt><dd><code>${hash}</code></dd>`)
 })
 
 test('zero and no are something', () => {
-  expect(page({ facts: { limit_pence: 0, adult: false } })).toContain(
+  expect(dataPage({ facts: { limit_pence: 0, adult: false } })).toContain(
     '<dt>Limit</dt><dd>£0</dd><dt>Adult</dt><dd>No</dd>',
   )
 })

@@ -1,21 +1,16 @@
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { brand } from '../../../content/brand.ts'
 import { formatPence } from '../../../lib/money.ts'
 import { formatDay, formatMoment } from '../../../lib/time.ts'
 import type { MyData } from './api-my-account.ts'
 import { dataPageStyle } from './data-page-style.ts'
 
-export interface DataPageWords {
-  brand: string
-  title: string
-  text: string
-  nothing: string
-  yes: string
-  no: string
-}
+const words = myAccountWords.data.export.document
 
 /** One page of HTML that stands by itself: opened from a disk, read, printed. */
-export function dataPage(data: MyData, words: DataPageWords): string {
+export function dataPage(data: MyData): string {
   const parts = Object.entries(data).map(
-    ([name, value]) => `<section><h2>${escaped(labelOf(name))}</h2>${shown(name, value, words)}</section>`,
+    ([name, value]) => `<section><h2>${escaped(labelOf(name))}</h2>${shown(name, value)}</section>`,
   )
   return `<!doctype html>
 <html lang="en-GB">
@@ -24,7 +19,7 @@ export function dataPage(data: MyData, words: DataPageWords): string {
 <title>${escaped(words.title)}</title>
 <style>${dataPageStyle}</style>
 <main>
-<p class="brand">${escaped(words.brand)}</p>
+<p class="brand">${escaped(brand.name)}</p>
 <h1>${escaped(words.title)}</h1>
 <p>${escaped(words.text)}</p>
 ${parts.join('\n')}
@@ -33,21 +28,21 @@ ${parts.join('\n')}
 `
 }
 
-function shown(name: string, value: unknown, words: DataPageWords): string {
+function shown(name: string, value: unknown): string {
   if (isEmpty(value)) return `<p class="nothing">${escaped(words.nothing)}</p>`
   if (Array.isArray(value) && value.every(isPlain)) {
-    return escaped(value.map((item) => plain(name, item, words)).join(', '))
+    return escaped(value.map((item) => plain(name, item)).join(', '))
   }
   if (Array.isArray(value)) {
-    return `<ol>${value.map((item) => `<li>${shown(name, item, words)}</li>`).join('')}</ol>`
+    return `<ol>${value.map((item) => `<li>${shown(name, item)}</li>`).join('')}</ol>`
   }
   if (typeof value === 'object' && value !== null) {
     const rows = Object.entries(value).map(
-      ([key, inner]) => `<dt>${escaped(labelOf(key))}</dt><dd>${shown(key, inner, words)}</dd>`,
+      ([key, inner]) => `<dt>${escaped(labelOf(key))}</dt><dd>${shown(key, inner)}</dd>`,
     )
     return `<dl>${rows.join('')}</dl>`
   }
-  return isHash(value) ? `<code>${value}</code>` : escaped(plain(name, value, words))
+  return isHash(value) ? `<code>${value}</code>` : escaped(plain(name, value))
 }
 
 function isPlain(value: unknown): boolean {
@@ -66,7 +61,7 @@ function isHash(value: unknown): boolean {
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-function plain(name: string, value: unknown, words: DataPageWords): string {
+function plain(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && name.endsWith('_pence')) return formatPence(value)
   if (typeof value === 'string' && moment.test(value) && !Number.isNaN(Date.parse(value)))
@@ -77,11 +72,11 @@ function plain(name: string, value: unknown, words: DataPageWords): string {
 
 /** 'charity_total_pence' → 'Charity total'. */
 function labelOf(name: string): string {
-  const words = name
+  const label = name
     .replace(/_pence$/, '')
     .replaceAll('_', ' ')
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 const entities: Record<string, string> = {

@@ -1,23 +1,15 @@
 import { useEffect } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { renewSession, type User } from '../session/api-session.ts'
-import { EmailForm, type EmailFormWords } from './email-form.tsx'
+import { EmailForm } from './email-form.tsx'
 import { Sheet } from './part.tsx'
 import { useOpening } from './use-opening.ts'
 
-interface EmailChangeProps {
-  user: User
-  words: {
-    title: string
-    text: string
-    change: string
-    waiting: { before: string; after: string }
-    form: EmailFormWords
-  }
-}
+const words = myAccountWords.email
 
 /** Both addresses get a link; nothing changes before both are pressed. */
-export function EmailChange({ user, words }: EmailChangeProps) {
+export function EmailChange({ user }: { user: User }) {
   const { open, place, show, close } = useOpening<HTMLDivElement>()
   const awaited = user.new_email
   useNewsOf(awaited)
@@ -31,7 +23,7 @@ export function EmailChange({ user, words }: EmailChangeProps) {
       )}
       <div ref={place}>
         {open ? (
-          <EmailForm current={user.email} words={words.form} onDone={close} />
+          <EmailForm current={user.email} onDone={close} />
         ) : (
           <Button look="outline" onClick={show}>
             {words.change}

@@ -1,33 +1,20 @@
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { changeEmail } from '../api-credentials.ts'
-import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
+import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 
-export interface EmailFormWords {
-  field: string
-  button: string
-  busy: string
-  cancel: string
-  missing: string
-  same: string
-  sent: string
-  advice: Advice
-  waits: WaitWords
-  unreachable: string
-}
+const words = myAccountWords.email.form
 
 interface EmailFormProps {
   current: string | undefined
-  words: EmailFormWords
   onDone: () => void
 }
 
-export function EmailForm({ current, words, onDone }: EmailFormProps) {
+export function EmailForm({ current, onDone }: EmailFormProps) {
   const { busy, refusal, marks, form } = useFormSubmit(
-    words.unreachable,
     async (text) => {
       const refused = await changeEmail(text('email').trim())
       if (refused) return refused
@@ -36,7 +23,7 @@ export function EmailForm({ current, words, onDone }: EmailFormProps) {
       return null
     },
     (text) => {
-      const mark = mistakeIn(text('email').trim(), current, words)
+      const mark = mistakeIn(text('email').trim(), current)
       return mark ? { message: '', marks: { email: mark } } : null
     },
   )
@@ -50,7 +37,7 @@ export function EmailForm({ current, words, onDone }: EmailFormProps) {
         required
         autoComplete="email"
       />
-      <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />
+      <RefusalNote refusal={refusal} advice={words.advice} />
       <ButtonRow>
         <Button type="submit" disabled={busy}>
           {busy ? words.busy : words.button}
@@ -63,7 +50,7 @@ export function EmailForm({ current, words, onDone }: EmailFormProps) {
   )
 }
 
-function mistakeIn(typed: string, current: string | undefined, words: EmailFormWords): string | null {
+function mistakeIn(typed: string, current: string | undefined): string | null {
   if (!typed) return words.missing
   return typed.toLowerCase() === current?.toLowerCase() ? words.same : null
 }

@@ -1,44 +1,25 @@
 import { useRef } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { type ErrorWords, refusedAct } from '../forms/account-errors.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
+import { refusedAct } from '../forms/refused-act.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 import type { User } from '../session/api-session.ts'
 import { useLeaving } from '../session/use-leaving.ts'
 import { eraseMyAccount } from './api-my-account.ts'
 import { Sheet } from './part.tsx'
 
-interface EraseAccountProps {
-  user: User
-  words: {
-    title: string
-    consequences: readonly string[]
-    open: string
-    question: string
-    last: string
-    field: string
-    differs: string
-    confirm: string
-    busy: string
-    cancel: string
-    done: string
-    errors: ErrorWords
-    waits: WaitWords
-    unreachable: string
-  }
-}
+const words = myAccountWords.data.erase
 
 /** What happens is told before the button; the account's address, typed, is what confirms it. */
-export function EraseAccount({ user, words }: EraseAccountProps) {
+export function EraseAccount({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const leave = useLeaving()
   const { busy, refusal, marks, form } = useFormSubmit(
-    words.unreachable,
     async (text) => {
-      const refused = await refusedAct(eraseMyAccount(plainAddress(text('confirmation'))), words.errors)
+      const refused = await refusedAct(eraseMyAccount(plainAddress(text('confirmation'))))
       if (refused) return refused
       await leave()
       toast(words.done)
@@ -77,7 +58,7 @@ export function EraseAccount({ user, words }: EraseAccountProps) {
             required
             autoComplete="off"
           />
-          <RefusalNote refusal={refusal} waits={words.waits} />
+          <RefusalNote refusal={refusal} />
           <ButtonRow>
             <Button type="submit" look="rose" disabled={busy}>
               {busy ? words.busy : words.confirm}

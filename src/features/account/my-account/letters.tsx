@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { accountErrors } from '../../../content/account/refusals.ts'
+import { told } from '../../../lib/refused.ts'
 import { toast } from '../../../lib/toast.ts'
 import { FormError } from '../../../ui/field.tsx'
-import { type ErrorWords, told } from '../forms/account-errors.ts'
 import { getsLetters, setLetters } from './api-my-account.ts'
 
-interface LettersProps {
-  words: { newsletter: string; hint: string; on: string; off: string; errors: ErrorWords }
-}
+const words = myAccountWords.letters
 
 /** One box, saved by itself: the account's own address needs no second mail to confirm it. */
-export function Letters({ words }: LettersProps) {
+export function Letters() {
   const queries = useQueryClient()
   // Known to the box at once; the mutation hears of it a moment later, and the tick would come and go.
   const [wish, setWish] = useState<boolean | null>(null)
@@ -44,7 +44,7 @@ export function Letters({ words }: LettersProps) {
           <span className="block text-base text-slate">{words.hint}</span>
         </span>
       </label>
-      <FormError>{error && told(error, words.errors)}</FormError>
+      <FormError>{error && told(error, accountErrors)}</FormError>
     </div>
   )
 }

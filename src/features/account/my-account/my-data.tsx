@@ -1,27 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { accountErrors } from '../../../content/account/refusals.ts'
+import { told } from '../../../lib/refused.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
-import { type ErrorWords, told } from '../forms/account-errors.ts'
 import { myData } from './api-my-account.ts'
-import { type DataPageWords, dataPage } from './data-page.ts'
+import { dataPage } from './data-page.ts'
 import { Sheet } from './part.tsx'
 
-interface MyDataProps {
-  words: {
-    title: string
-    text: string
-    file: string
-    page: string
-    gathering: string
-    fileName: string
-    document: DataPageWords
-    errors: ErrorWords
-  }
-}
+const words = myAccountWords.data.export
 
 /** Everything that is held, for machines as one object and for people as one page; both from the same answer. */
-export function MyDataDownloads({ words }: MyDataProps) {
+export function MyDataDownloads() {
   const asFile = useMutation({
     mutationFn: myData,
     onSuccess: (data) =>
@@ -29,7 +20,7 @@ export function MyDataDownloads({ words }: MyDataProps) {
   })
   const asPage = useMutation({
     mutationFn: myData,
-    onSuccess: (data) => saveFile(`${words.fileName}.html`, 'text/html', dataPage(data, words.document)),
+    onSuccess: (data) => saveFile(`${words.fileName}.html`, 'text/html', dataPage(data)),
   })
   const error = asFile.error ?? asPage.error
   return (
@@ -42,7 +33,7 @@ export function MyDataDownloads({ words }: MyDataProps) {
           {asFile.isPending ? words.gathering : words.file}
         </Button>
       </ButtonRow>
-      <div className="mt-4 empty:hidden">{error && <FormError>{told(error, words.errors)}</FormError>}</div>
+      <div className="mt-4 empty:hidden">{error && <FormError>{told(error, accountErrors)}</FormError>}</div>
     </Sheet>
   )
 }

@@ -1,24 +1,15 @@
-import type { ComponentProps } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import type { User } from '../session/api-session.ts'
 import { EraseAccount } from './erase-account.tsx'
 import { MyDataDownloads } from './my-data.tsx'
 import { Part } from './part.tsx'
 
-interface OwnDataProps {
-  user: User
-  words: {
-    title: string
-    export: ComponentProps<typeof MyDataDownloads>['words']
-    erase: ComponentProps<typeof EraseAccount>['words']
-  }
-}
-
 /** To take along, or to have erased. */
-export function OwnData({ user, words }: OwnDataProps) {
+export function OwnData({ user }: { user: User }) {
   return (
-    <Part id="data" title={words.title}>
-      <MyDataDownloads words={words.export} />
-      <EraseAccount user={user} words={words.erase} />
+    <Part id="data" title={myAccountWords.data.title}>
+      <MyDataDownloads />
+      <EraseAccount user={user} />
     </Part>
   )
 }

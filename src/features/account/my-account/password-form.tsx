@@ -1,28 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { changePassword } from '../api-credentials.ts'
-import { type NewPasswordWords, newPasswordMistake } from '../forms/password-rules.ts'
+import { PasswordField } from '../forms/password-field.tsx'
+import { newPasswordMistake } from '../forms/password-rules.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
 import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 
-export interface PasswordFormWords extends NewPasswordWords {
-  current: string
-  password: string
-  repeat: string
-  showPassword: string
-  button: string
-  busy: string
-  cancel: string
-  done: string
-  currentMissing: string
-  advice: Advice
-  waits: WaitWords
-  unreachable: string
-}
+const words = myAccountWords.signingIn.password.form
 
 const fieldOfCode: Readonly<Record<string, string>> = {
   current_password_invalid: 'current',
@@ -32,25 +19,23 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 }
 
 /** Changed by whoever knows the one there is; every other device is signed out by it. */
-export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDone: () => void }) {
+export function PasswordForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const { busy, refusal, marks, form } = useFormSubmit(
-    words.unreachable,
     async (text) => {
       const refused = await changePassword(text('password'), text('current'))
-      if (refused) return toldAtField(refused, words.advice)
+      if (refused) return toldAtField(refused)
       toast(words.done)
       onDone()
       await queries.invalidateQueries({ queryKey: ['my-sessions'] })
       return null
     },
-    (text) => mistakeIn(text, words),
+    (text) => mistakeIn(text),
   )
   const field = (name: 'current' | 'password' | 'repeat') => ({
     name,
     label: words[name],
     error: marks[name],
-    showLabel: words.showPassword,
     required: true,
     autoComplete: name === 'current' ? 'current-password' : 'new-password',
   })
@@ -59,7 +44,7 @@ export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDo
       <PasswordField {...field('current')} />
       <PasswordField {...field('password')} />
       <PasswordField {...field('repeat')} />
-      <RefusalNote refusal={refusal} waits={words.waits} />
+      <RefusalNote refusal={refusal} />
       <ButtonRow>
         <Button type="submit" disabled={busy}>
           {busy ? words.busy : words.button}
@@ -72,14 +57,15 @@ export function PasswordForm({ words, onDone }: { words: PasswordFormWords; onDo
   )
 }
 
-function mistakeIn(text: Typed, words: PasswordFormWords): Refusal | null {
-  const mistake = newPasswordMistake(text, words)
+function mistakeIn(text: Typed): Refusal | null {
+  const mistake = newPasswordMistake(text)
   if (text('current')) return mistake
   return { message: '', marks: { ...mistake?.marks, current: words.currentMissing } }
 }
 
 /** The service's words stand at the field they are about, ours beneath the form. */
-function toldAtField(refused: Refusal, advice: Advice): Refusal {
+function toldAtField(refused: Refusal): Refusal {
+  const advice: Advice = words.advice
   const field = fieldOfCode[refused.code ?? '']
   if (!field) return refused
   return { ...refused, message: advice[refused.code ?? ''] ?? '', marks: { [field]: refused.message } }

@@ -1,31 +1,25 @@
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { profileWords } from '../../../content/account/profile.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { User } from '../session/api-session.ts'
 import type { Profile } from '../signing-up/sign-up-rules.ts'
-import { DetailsForm, type DetailsFormWords } from './details-form.tsx'
+import { DetailsForm } from './details-form.tsx'
 import { useOpening } from './use-opening.ts'
 
-interface ProfileDetailsProps {
-  user: User
-  words: {
-    shown: Record<'email' | keyof Profile, string>
-    empty: string
-    change: string
-    form: DetailsFormWords
-  }
-}
+const words = myAccountWords.details
 
 /** Read on a sheet, changed in the same place. */
-export function ProfileDetails({ user, words }: ProfileDetailsProps) {
+export function ProfileDetails({ user }: { user: User }) {
   const { open, place, show, close } = useOpening<HTMLDivElement>()
   const profile = user.user_metadata as Partial<Profile>
   return (
     <div ref={place} className="bg-paper px-[min(1.5rem,6vw)] py-3 shadow-paper sm:px-8">
       {open ? (
-        <DetailsForm profile={profile} words={words.form} onDone={close} />
+        <DetailsForm profile={profile} onDone={close} />
       ) : (
         <>
           <dl>
-            {rowsOf(user, profile, words.shown).map(([label, value]) => (
+            {rowsOf(user, profile).map(([label, value]) => (
               <div
                 key={label}
                 className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-mist py-3 first:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]"
@@ -47,8 +41,8 @@ export function ProfileDetails({ user, words }: ProfileDetailsProps) {
 function rowsOf(
   user: User,
   profile: Partial<Profile>,
-  labels: ProfileDetailsProps['words']['shown'],
 ): (readonly [label: string, value: string | undefined])[] {
+  const labels = words.shown
   return [
     [labels.email, user.email],
     [labels.name, profile.name],
@@ -56,7 +50,7 @@ function rowsOf(
     [labels.address2, profile.address2],
     [labels.city, profile.city],
     [labels.postcode, profile.postcode],
-    [labels.country, profile.country === 'GB' ? 'United Kingdom' : profile.country],
+    [labels.country, profile.country === 'GB' ? profileWords.country : profile.country],
     [labels.phone, profile.phone],
   ]
 }

@@ -1,28 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 
-export interface RecoveryCodesWords {
-  title: string
-  text: string
-  copy: string
-  copied: string
-  copyFailed: string
-  download: string
-  fileName: string
-  print: string
-  kept: string
-}
+const words = myAccountWords.signingIn.twoSteps.codes
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  words: RecoveryCodesWords
   onKept: () => void
 }
 
 /** Shown this once; a printed page carries the codes and nothing else. */
-export function RecoveryCodes({ codes, words, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const text = [words.title, words.text, '', ...codes, ''].join('\n')

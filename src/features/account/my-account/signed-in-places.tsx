@@ -1,32 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { accountErrors } from '../../../content/account/refusals.ts'
+import { told } from '../../../lib/refused.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { signOutEverywhereElse } from '../api.ts'
-import { type ErrorWords, told } from '../forms/account-errors.ts'
 import { endSession, mySessions, type SignedInPlace } from './api-my-account.ts'
 import { deviceOf } from './device.ts'
 import { Sheet } from './part.tsx'
 
-interface PlacesWords {
-  title: string
-  text: string
-  on: string
-  unknown: { browser: string; system: string }
-  current: string
-  seen: string
-  signOut: string
-  signOutOf: string
-  others: string
-  busy: string
-  ended: string
-  othersEnded: string
-  errors: ErrorWords
-}
+const words = myAccountWords.signingIn.places
 
 /** Every device that could act as this person now, and a way to end each. */
-export function SignedInPlaces({ words }: { words: PlacesWords }) {
+export function SignedInPlaces() {
   const queries = useQueryClient()
   const places = useQuery({ queryKey: ['my-sessions'], queryFn: mySessions, retry: 1 })
   const done = async (message: string) => {
@@ -46,16 +34,10 @@ export function SignedInPlaces({ words }: { words: PlacesWords }) {
     <Sheet title={words.title} text={words.text}>
       <ul aria-busy={places.isPending}>
         {places.data?.map((place) => (
-          <Place
-            key={place.id}
-            place={place}
-            words={words}
-            busy={ending.isPending}
-            onEnd={() => ending.mutate(place.id)}
-          />
+          <Place key={place.id} place={place} busy={ending.isPending} onEnd={() => ending.mutate(place.id)} />
         ))}
       </ul>
-      <FormError>{error && told(error, words.errors)}</FormError>
+      <FormError>{error && told(error, accountErrors)}</FormError>
       {elsewhere && (
         <Button
           look="outline"
@@ -72,12 +54,11 @@ export function SignedInPlaces({ words }: { words: PlacesWords }) {
 
 interface PlaceProps {
   place: SignedInPlace
-  words: PlacesWords
   busy: boolean
   onEnd: () => void
 }
 
-function Place({ place, words, busy, onEnd }: PlaceProps) {
+function Place({ place, busy, onEnd }: PlaceProps) {
   const { browser, system } = deviceOf(place.userAgent)
   const device = `${browser ?? words.unknown.browser} ${words.on} ${system ?? words.unknown.system}`
   return (

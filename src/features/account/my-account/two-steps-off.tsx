@@ -1,25 +1,22 @@
 import { useState } from 'react'
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { unreachable } from '../../../content/account/refusals.ts'
+import { brand } from '../../../content/brand.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 import { Button } from '../../../ui/button.tsx'
 import { beginSecondStep, type Enrolment } from '../api-second-step.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
-import { TwoStepsSetup, type TwoStepsSetupWords } from './two-steps-setup.tsx'
+import { TwoStepsSetup } from './two-steps-setup.tsx'
 
-export interface TwoStepsOffWords extends TwoStepsSetupWords {
-  begin: string
-  beginning: string
-  /** How the account is called in the app. */
-  name: string
-}
+const words = myAccountWords.signingIn.twoSteps.off
 
 interface TwoStepsOffProps {
-  words: TwoStepsOffWords
   onProving: (underway: boolean) => void
   onCodes: (codes: readonly string[]) => void
 }
 
-export function TwoStepsOff({ words, onProving, onCodes }: TwoStepsOffProps) {
+export function TwoStepsOff({ onProving, onCodes }: TwoStepsOffProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,11 +24,11 @@ export function TwoStepsOff({ words, onProving, onCodes }: TwoStepsOffProps) {
     setBusy(true)
     setRefusal(null)
     try {
-      const begun = await beginSecondStep(words.name)
+      const begun = await beginSecondStep(brand.name)
       if ('factorId' in begun) setEnrolment(begun)
       else setRefusal(begun)
     } catch (cause) {
-      setRefusal({ message: cause instanceof Unreachable ? words.unreachable : String(cause) })
+      setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
     } finally {
       setBusy(false)
     }
@@ -40,7 +37,6 @@ export function TwoStepsOff({ words, onProving, onCodes }: TwoStepsOffProps) {
     return (
       <TwoStepsSetup
         enrolment={enrolment}
-        words={words}
         onProving={onProving}
         onCodes={onCodes}
         onCancel={() => setEnrolment(null)}
@@ -48,7 +44,7 @@ export function TwoStepsOff({ words, onProving, onCodes }: TwoStepsOffProps) {
     )
   return (
     <div className="space-y-6">
-      <RefusalNote refusal={refusal} waits={words.waits} />
+      <RefusalNote refusal={refusal} />
       <Button look="outline" onClick={begin} disabled={busy}>
         {busy ? words.beginning : words.begin}
       </Button>

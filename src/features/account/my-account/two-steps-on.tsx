@@ -1,27 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
+import { myAccountWords } from '../../../content/account/my-account.ts'
+import { accountErrors } from '../../../content/account/refusals.ts'
+import { told } from '../../../lib/refused.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { endSecondStep, newRecoveryCodes } from '../api-second-step.ts'
-import { type ErrorWords, told } from '../forms/account-errors.ts'
 import { AccountError } from './api-my-account.ts'
 
-export interface TwoStepsOnWords {
-  newCodes: string
-  making: string
-  end: string
-  ending: string
-  ended: string
-  errors: ErrorWords
-}
+const words = myAccountWords.signingIn.twoSteps.on
 
 interface TwoStepsOnProps {
   factorId: string
-  words: TwoStepsOnWords
   onCodes: (codes: readonly string[]) => void
 }
 
-export function TwoStepsOn({ factorId, words, onCodes }: TwoStepsOnProps) {
+export function TwoStepsOn({ factorId, onCodes }: TwoStepsOnProps) {
   const making = useMutation({ mutationFn: newRecoveryCodes, onSuccess: onCodes })
   const ending = useMutation({
     mutationFn: async () => {
@@ -33,7 +27,7 @@ export function TwoStepsOn({ factorId, words, onCodes }: TwoStepsOnProps) {
   const error = making.error ?? ending.error
   return (
     <div className="space-y-6">
-      <FormError>{error && told(error, words.errors)}</FormError>
+      <FormError>{error && told(error, accountErrors)}</FormError>
       <ButtonRow>
         <Button look="outline" onClick={() => making.mutate()} disabled={making.isPending}>
           {making.isPending ? words.making : words.newCodes}

@@ -1,39 +1,24 @@
+import { codeWords } from '../../../content/account/codes.ts'
+import { myAccountWords } from '../../../content/account/my-account.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { type Enrolment, giveCode, newRecoveryCodes } from '../api-second-step.ts'
 import { CodeField } from '../forms/code-field.tsx'
-import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
+import { RefusalNote } from '../forms/refusal-note.tsx'
 import { sixDigits } from '../forms/six-digits.ts'
 import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 
-export interface TwoStepsSetupWords {
-  scan: string
-  pictureAlt: string
-  key: string
-  copyKey: string
-  keyCopied: string
-  copyFailed: string
-  code: string
-  confirm: string
-  confirming: string
-  cancel: string
-  sixDigits: string
-  advice: Advice
-  waits: WaitWords
-  unreachable: string
-}
+const words = myAccountWords.signingIn.twoSteps.off
 
 interface TwoStepsSetupProps {
   enrolment: Enrolment
-  words: TwoStepsSetupWords
   onProving: (underway: boolean) => void
   onCodes: (codes: readonly string[]) => void
   onCancel: () => void
 }
 
 /** Scan or type the key, then prove that the app has it. */
-export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }: TwoStepsSetupProps) {
+export function TwoStepsSetup({ enrolment, onProving, onCodes, onCancel }: TwoStepsSetupProps) {
   const { factorId, secret, picture } = enrolment
   const prove = async (text: Typed) => {
     onProving(true)
@@ -46,8 +31,8 @@ export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }
       onProving(false)
     }
   }
-  const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, prove, (text) =>
-    sixDigits(text('code')) ? null : { message: '', marks: { code: words.sixDigits } },
+  const { busy, refusal, marks, form } = useFormSubmit(prove, (text) =>
+    sixDigits(text('code')) ? null : { message: '', marks: { code: codeWords.mistake } },
   )
   const copyKey = () =>
     navigator.clipboard.writeText(secret).then(
@@ -78,8 +63,8 @@ export function TwoStepsSetup({ enrolment, words, onProving, onCodes, onCancel }
             {words.copyKey}
           </button>
         </div>
-        <CodeField label={words.code} error={marks.code} />
-        <RefusalNote refusal={refusal} waits={words.waits} advice={words.advice} />
+        <CodeField error={marks.code} />
+        <RefusalNote refusal={refusal} advice={codeWords.advice} />
         <ButtonRow>
           <Button type="submit" disabled={busy}>
             {busy ? words.confirming : words.confirm}

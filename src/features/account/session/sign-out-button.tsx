@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { myAccountWords as words } from '../../../content/account/my-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLeaving } from './use-leaving.ts'
 
-export function SignOutButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+export function SignOutButton() {
   const leave = useLeaving()
   const [busy, setBusy] = useState(false)
   const signOut = () => {
@@ -11,7 +12,7 @@ export function SignOutButton({ label, busyLabel }: { label: string; busyLabel: 
   }
   return (
     <Button look="outline" size="small" onClick={signOut} disabled={busy}>
-      {busy ? busyLabel : label}
+      {busy ? words.signingOut : words.signOut}
     </Button>
   )
 }

@@ -1,40 +1,28 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { loginWords as words } from '../../../content/account/signing-in.ts'
 import { localPath } from '../../../lib/paths.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { onwardQuery, signIn } from '../api.ts'
+import { PasswordField } from '../forms/password-field.tsx'
 import type { Refusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 import { useAuth } from '../session/auth-context.tsx'
 import { ConfirmationSent, useConfirmationSentTo } from '../signing-up/confirmation-sent.tsx'
-import { SecondStep, type SecondStepWords } from './second-step.tsx'
-import { SignInAdvice, type SignInAdviceWords } from './sign-in-advice.tsx'
+import { SecondStep } from './second-step.tsx'
+import { SignInAdvice } from './sign-in-advice.tsx'
 
-interface LoginFormProps {
-  words: SignInAdviceWords & {
-    fields: { email: string; password: string }
-    showPassword: string
-    button: string
-    busy: string
-    forgot: string
-    noAccount: { text: string; label: string; to: string }
-    secondStep: SecondStepWords
-    sent: { before: string; after: string; button: string; busy: string; done: string }
-  }
-}
-
-export function LoginForm({ words }: LoginFormProps) {
+export function LoginForm() {
   const { status, follow } = useAuth()
   const next = useVisitorSearch().get('next')
   const sentTo = useConfirmationSentTo()
   const [email, setEmail] = useState('')
 
-  const { busy, refusal, marks, form } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, marks, form } = useFormSubmit(async (text) => {
     setEmail(text('email'))
     follow()
     return markedBoth(await signIn(text('email'), text('password')))
@@ -42,11 +30,10 @@ export function LoginForm({ words }: LoginFormProps) {
 
   // Whoever is signed in, by this form or before it, goes on to where they were going.
   if (status === 'signed-in') return <Navigate to={localPath(next, '/account')} replace />
-  if (status === 'half-signed-in') return <SecondStep words={words.secondStep} />
-  const { waits, unreachable } = words
+  if (status === 'half-signed-in') return <SecondStep />
   return (
     <>
-      {sentTo && <ConfirmationSent email={sentTo} words={words.sent} {...{ next, waits, unreachable }} />}
+      {sentTo && <ConfirmationSent email={sentTo} next={next} />}
       <form {...form} className="space-y-6">
         <Field
           key={sentTo}
@@ -60,21 +47,20 @@ export function LoginForm({ words }: LoginFormProps) {
         />
         <PasswordField
           label={words.fields.password}
-          showLabel={words.showPassword}
           name="password"
           required
           autoComplete="current-password"
           aria-invalid={marks.password ? true : undefined}
         />
-        <RefusalNote refusal={refusal} waits={waits}>
-          <SignInAdvice code={refusal?.code} email={email} next={next} words={words} />
+        <RefusalNote refusal={refusal}>
+          <SignInAdvice code={refusal?.code} email={email} next={next} />
         </RefusalNote>
         <Button type="submit" disabled={busy} className="w-full">
           {busy ? words.busy : words.button}
         </Button>
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-base text-slate">
-          <Link to="/forgot-password" className="underline decoration-champagne underline-offset-4">
-            {words.forgot}
+          <Link to={words.forgot.to} className="underline decoration-champagne underline-offset-4">
+            {words.forgot.label}
           </Link>
           <p>
             {words.noAccount.text}{' '}

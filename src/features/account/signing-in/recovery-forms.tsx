@@ -1,108 +1,81 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { recoveryWords } from '../../../content/account/recovery.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FormError } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { sendRecoveryMail } from '../api.ts'
 import { changePassword } from '../api-credentials.ts'
-import { type NewPasswordWords, newPasswordMistake } from '../forms/password-rules.ts'
+import { PasswordField } from '../forms/password-field.tsx'
+import { newPasswordMistake } from '../forms/password-rules.ts'
 import { markedRefusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 import { useAuth } from '../session/auth-context.tsx'
-import { SecondStep, type SecondStepWords } from './second-step.tsx'
+import { SecondStep } from './second-step.tsx'
 
-interface RequestWords {
-  email: string
-  button: string
-  busy: string
-  done: string
-  waits: WaitWords
-  unreachable: string
-  back: { label: string; to: string }
-}
+const { request, choose } = recoveryWords
 
-export function RequestRecoveryForm({ words }: { words: RequestWords }) {
+export function RequestRecoveryForm() {
   const [sent, setSent] = useState(false)
-  const { busy, refusal, form } = useFormSubmit(words.unreachable, async (text) => {
+  const { busy, refusal, form } = useFormSubmit(async (text) => {
     const refused = await sendRecoveryMail(text('email'))
     setSent(!refused)
     return refused
   })
   return (
     <form {...form} className="space-y-6">
-      <Field label={words.email} name="email" type="email" required autoComplete="email" />
-      <RefusalNote refusal={refusal} waits={words.waits} />
+      <Field label={request.email} name="email" type="email" required autoComplete="email" />
+      <RefusalNote refusal={refusal} />
       <p role="status" className="empty:absolute">
-        {sent && words.done}
+        {sent && request.done}
       </p>
       <Button type="submit" disabled={busy || sent} className="w-full">
-        {busy ? words.busy : words.button}
+        {busy ? request.busy : request.button}
       </Button>
       <Link
-        to={words.back.to}
+        to={request.back.to}
         className="inline-block text-base underline decoration-champagne underline-offset-4"
       >
-        {words.back.label}
+        {request.back.label}
       </Link>
     </form>
   )
 }
 
-interface ChooseWords extends NewPasswordWords {
-  password: string
-  repeat: string
-  showPassword: string
-  button: string
-  busy: string
-  done: string
-  expired: string
-  secondStep: SecondStepWords
-  waits: WaitWords
-  unreachable: string
-  again: { label: string; to: string }
-}
-
 const fieldOfCode = { weak_password: 'password', same_password: 'password' } as const
 
 /** Reached by the link of the recovery mail, which signs its reader in for this one purpose. */
-export function NewPasswordForm({ words }: { words: ChooseWords }) {
+export function NewPasswordForm() {
   const { status } = useAuth()
   const navigate = useNavigate()
   const { busy, refusal, marks, form } = useFormSubmit(
-    words.unreachable,
     async (text) => {
       const refused = await changePassword(text('password'))
       if (refused) return markedRefusal(refused, fieldOfCode)
-      toast(words.done)
+      toast(choose.done)
       navigate('/account', { replace: true })
       return null
     },
-    (text) => newPasswordMistake(text, words),
+    (text) => newPasswordMistake(text),
   )
 
   if (status === 'signed-out') {
     return (
       <div className="space-y-6">
-        <FormError>{words.expired}</FormError>
-        <Link
-          to="/forgot-password"
-          className="inline-block underline decoration-champagne underline-offset-4"
-        >
-          {words.again.label}
+        <FormError>{choose.expired}</FormError>
+        <Link to={choose.again.to} className="inline-block underline decoration-champagne underline-offset-4">
+          {choose.again.label}
         </Link>
       </div>
     )
   }
-  if (status === 'half-signed-in') return <SecondStep words={words.secondStep} />
+  if (status === 'half-signed-in') return <SecondStep />
   const field = (name: 'password' | 'repeat') => ({
     name,
-    label: words[name],
+    label: choose[name],
     error: marks[name],
-    showLabel: words.showPassword,
     required: true,
     autoComplete: 'new-password',
   })
@@ -110,9 +83,9 @@ export function NewPasswordForm({ words }: { words: ChooseWords }) {
     <form {...form} noValidate className="space-y-6">
       <PasswordField {...field('password')} />
       <PasswordField {...field('repeat')} />
-      <RefusalNote refusal={refusal} waits={words.waits} />
+      <RefusalNote refusal={refusal} />
       <Button type="submit" disabled={busy || status === 'unknown'} className="w-full">
-        {busy ? words.busy : words.button}
+        {busy ? choose.busy : choose.button}
       </Button>
     </form>
   )

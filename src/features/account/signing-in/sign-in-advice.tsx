@@ -1,36 +1,22 @@
+import { loginWords as words } from '../../../content/account/signing-in.ts'
 import { Link } from '../../../ui/link.tsx'
 import { onwardQuery } from '../api.ts'
-import type { WaitWords } from '../forms/waiting.ts'
-import { ResendConfirmation, type ResendWords } from '../signing-up/resend-confirmation.tsx'
-
-interface LabelledLink {
-  label: string
-  to: string
-}
-
-export interface SignInAdviceWords {
-  wrong: { before: string; reset: LabelledLink; between: string; create: LabelledLink; after: string }
-  resend: ResendWords & { text: string }
-  waits: WaitWords
-  unreachable: string
-}
+import { ResendConfirmation } from '../signing-up/resend-confirmation.tsx'
 
 interface SignInAdviceProps {
   code: string | undefined
   email: string
   next: string | null
-  words: SignInAdviceWords
 }
 
 const link = 'underline decoration-champagne underline-offset-4'
 
 /** What somebody may do now whose sign-in was refused. */
-export function SignInAdvice({ code, email, next, words }: SignInAdviceProps) {
+export function SignInAdvice({ code, email, next }: SignInAdviceProps) {
   if (code === 'email_not_confirmed') {
-    const { resend, waits, unreachable } = words
     return (
       <div className="text-base text-slate">
-        {resend.text} <ResendConfirmation words={resend} {...{ email, next, waits, unreachable }} />
+        {words.unconfirmed} <ResendConfirmation after="unconfirmed" email={email} next={next} />
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Picture } from '../../../content/types.ts'
+import { linkWords as words } from '../../../content/account/mailed-links.ts'
 import { localPath } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
@@ -11,36 +11,14 @@ import { followMailedLink } from '../api.ts'
 import type { Refusal } from '../forms/refusal.ts'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
-import type { WaitWords } from '../forms/waiting.ts'
 import { useAuth } from '../session/auth-context.tsx'
 
 const leadsTo = { signup: '/account', recovery: '/account/new-password', email_change: '/account' } as const
 
 type LinkType = keyof typeof leadsTo
 
-interface LabelledLink {
-  label: string
-  to: string
-}
-
-interface MailedLinkProps {
-  words: Record<LinkType, { title: string; text: string; button: string; again: LabelledLink }> & {
-    eyebrow: string
-    picture: Picture
-    spent: { title: string; text: string }
-    /** Pressed, and the other of the two is still to come. */
-    halfWay: { title: string; text: string; onward: LabelledLink }
-    /** Told on the page the link leads to. */
-    changed: string
-    busy: string
-    signedInAs: { before: string; after: string }
-    waits: WaitWords
-    unreachable: string
-  }
-}
-
 /** Where the links of account mails lead. The link is spent by a press, so a mail scanner's visit costs nothing. */
-export function MailedLink({ words }: MailedLinkProps) {
+export function MailedLink() {
   const { user, follow } = useAuth()
   const navigate = useNavigate()
   const search = useVisitorSearch()
@@ -49,7 +27,7 @@ export function MailedLink({ words }: MailedLinkProps) {
   const [halfWay, setHalfWay] = useState(false)
   const frame = { eyebrow: words.eyebrow, picture: words.picture }
 
-  const { busy, refusal, form } = useFormSubmit(words.unreachable, async () => {
+  const { busy, refusal, form } = useFormSubmit(async () => {
     follow()
     const { refused, signedIn } = await followMailedLink(search.get('token_hash') ?? '', type)
     if (refused) return isSpent(refused) ? { ...refused, message: words.spent.text } : refused
@@ -90,7 +68,7 @@ export function MailedLink({ words }: MailedLinkProps) {
             {words.signedInAs.after}
           </p>
         )}
-        <RefusalNote refusal={refusal} waits={words.waits} />
+        <RefusalNote refusal={refusal} />
         <Button type="submit" disabled={busy} className="w-full">
           {busy ? words.busy : button}
         </Button>

@@ -1,24 +1,20 @@
 import { useState } from 'react'
+import { unreachable } from '../../../content/account/refusals.ts'
+import { loginWords } from '../../../content/account/signing-in.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 import { resendConfirmation } from '../api.ts'
-import { type WaitWords, waitAdvice } from '../forms/waiting.ts'
-
-export interface ResendWords {
-  button: string
-  busy: string
-  done: string
-}
+import { waitAdvice } from '../forms/waiting.ts'
 
 interface ResendConfirmationProps {
   email: string
   next: string | null
-  words: ResendWords
-  waits: WaitWords
-  unreachable: string
+  /** What the visitor has done before. */
+  after: keyof typeof loginWords.resend
 }
 
 /** A button for another mail, and what became of the wish. */
-export function ResendConfirmation({ email, next, words, waits, unreachable }: ResendConfirmationProps) {
+export function ResendConfirmation({ email, next, after }: ResendConfirmationProps) {
+  const words = loginWords.resend[after]
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState(false)
   const resend = async () => {
@@ -30,7 +26,7 @@ export function ResendConfirmation({ email, next, words, waits, unreachable }: R
   const resendAnswer = async () => {
     try {
       const refused = await resendConfirmation(email, next)
-      return refused ? (waitAdvice(refused, waits) ?? refused.message) : words.done
+      return refused ? (waitAdvice(refused) ?? refused.message) : words.done
     } catch (cause) {
       return cause instanceof Unreachable ? unreachable : String(cause)
     }

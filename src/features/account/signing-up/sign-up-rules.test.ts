@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from '../forms/normalise.ts'
-import {
-  type MistakeWords,
-  profileOf,
-  type SignUpForm,
-  signUpMistakes,
-  toldMistakes,
-} from './sign-up-rules.ts'
+import { profileOf, type SignUpForm, signUpMistakes, toldMistakes } from './sign-up-rules.ts'
 
 const ada: SignUpForm = {
   name: ' Ada Obi ',
@@ -62,25 +56,18 @@ test('a wrong phone is told before a wrong postcode', () => {
   ])
 })
 
-const words: MistakeWords = {
-  problems: {
-    nameMissing: 'name!',
-    addressMissing: 'the whole address!',
-    phoneInvalid: 'phone!',
-    postcodeInvalid: 'postcode!',
-    credentialsMissing: 'email and password!',
-    passwordTooLong: 'too long!',
-  },
-  missing: { address1: 'line 1!', city: 'city!', email: 'email!' },
-}
-
 test('the form is told its first mistake, each field its own', () => {
   const form = { ...ada, address1: '', city: '', phone: '1', email: '' }
-  expect(toldMistakes(signUpMistakes(form), words)).toEqual({
-    message: 'the whole address!',
-    marks: { address1: 'line 1!', city: 'city!', phone: 'phone!', email: 'email!' },
+  expect(toldMistakes(signUpMistakes(form))).toEqual({
+    message: 'Address line 1, City and UK Postcode are required',
+    marks: {
+      address1: 'Please give the first line of your address',
+      city: 'Please give your town or city',
+      phone: 'Please enter a valid UK mobile number (e.g. +447XXXXXXXXX or 07XXXXXXXXX)',
+      email: 'Please give your email address',
+    },
   })
-  expect(toldMistakes(signUpMistakes(ada), words)).toBeNull()
+  expect(toldMistakes(signUpMistakes(ada))).toBeNull()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { profileWords } from '../../../content/account/profile.ts'
 import { isUkMobile, isUkPostcode, normalisePhone, normalisePostcode } from '../forms/normalise.ts'
 import { isTooLongPassword } from '../forms/password-rules.ts'
 import type { Refusal } from '../forms/refusal.ts'
@@ -44,13 +45,7 @@ export interface Profile {
   phone: string
 }
 
-export type SignUpProblem =
-  | 'nameMissing'
-  | 'addressMissing'
-  | 'phoneInvalid'
-  | 'postcodeInvalid'
-  | 'credentialsMissing'
-  | 'passwordTooLong'
+export type SignUpProblem = keyof typeof profileWords.problems
 
 export interface Mistake {
   problem: SignUpProblem
@@ -92,21 +87,17 @@ export function profileOf(form: ProfileForm): Profile {
   }
 }
 
-export interface MistakeWords {
-  problems: Record<SignUpProblem, string>
-  /** A field's own words, where one problem covers several fields. */
-  missing: Partial<Record<keyof SignUpForm, string>>
-}
-
 /** The first mistake is told for the whole form, each one at its field. */
-export function toldMistakes(mistakes: readonly Mistake[], words: MistakeWords): Refusal | null {
+export function toldMistakes(mistakes: readonly Mistake[]): Refusal | null {
   const [first] = mistakes
   if (!first) return null
+  const { problems } = profileWords
+  const missing: Partial<Record<keyof SignUpForm, string>> = profileWords.missing
   const atField = ({ problem, field }: Mistake) =>
-    (problem === 'addressMissing' || problem === 'credentialsMissing' ? words.missing[field] : undefined) ??
-    words.problems[problem]
+    (problem === 'addressMissing' || problem === 'credentialsMissing' ? missing[field] : undefined) ??
+    problems[problem]
   return {
-    message: words.problems[first.problem],
+    message: problems[first.problem],
     marks: Object.fromEntries(mistakes.map((mistake) => [mistake.field, atField(mistake)])),
   }
 }

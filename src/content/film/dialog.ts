@@ -1,0 +1,1 @@
+export const filmWords = { close: 'Close the film' } as const

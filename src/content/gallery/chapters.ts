@@ -1,0 +1,278 @@
+import { brand } from '../brand.ts'
+import type { GalleryGroup } from '../types.ts'
+import { indiaPictures } from './india.ts'
+
+/** In the order of the specification: 6, 8, 7, 5, 5, 5, 4, 13 and 21 pictures. */
+export const galleryGroups = [
+  {
+    slug: 'seychelles',
+    title: 'Seychelles Paradise',
+    caption: 'Salt on the skin, vanilla in the suitcase.',
+    images: [
+      {
+        name: 'moments/seychelles-1',
+        alt: 'A fairy tern stands on a bare branch, white against a storm-blue lagoon.',
+      },
+      {
+        name: 'moments/seychelles-2',
+        alt: 'Octopus curry in a coconut shell, with limes and a tin spoon, on a blue-painted beach table.',
+      },
+      {
+        name: 'moments/seychelles-3',
+        alt: 'Bare footprints curve along wet sand to two figures wading at the far end of Anse Intendance.',
+      },
+      {
+        name: 'moments/seychelles-4',
+        alt: 'A ferryman’s hands coil rope on a teak deck, granite islands bobbing on the horizon.',
+      },
+      {
+        name: 'moments/seychelles-5',
+        alt: 'Split vanilla pods dry on a cane tray beside a green hill cottage with lace-edged eaves.',
+      },
+      {
+        name: 'moments/seychelles-6',
+        alt: 'A hammock between two takamaka trunks frames one sail on a burning evening horizon.',
+      },
+    ],
+  },
+  {
+    slug: 'monaco',
+    title: 'Monaco Grand Prix',
+    caption: 'Race week, from the quay to the last dance.',
+    images: [
+      {
+        name: 'moments/monaco-1',
+        alt: 'A driver’s gloved hands tighten a chin strap, the harbour mirrored in the dark visor.',
+      },
+      {
+        name: 'moments/monaco-2',
+        alt: 'The casino square at night, fountain lit, long cars drawing up below the palms.',
+      },
+      {
+        name: 'moments/monaco-3',
+        alt: 'A tower of red prawns and cut lemons on ice beside a yacht’s polished rail.',
+      },
+      {
+        name: 'moments/monaco-4',
+        alt: 'Marshals in orange lean from a gap in the barrier, flags rolled, waiting for a sound.',
+      },
+      {
+        name: 'moments/monaco-5',
+        alt: 'A car bursts from the tunnel into sea light, sparks in a thin gold line beneath it.',
+      },
+      {
+        name: 'moments/monaco-6',
+        alt: 'Washing and striped awnings hang over a stair in Monaco-Ville where a cat watches the crowd below.',
+      },
+      {
+        name: 'moments/monaco-7',
+        alt: 'A woman in a wide straw hat follows the race through brass binoculars from a pink balcony.',
+      },
+      {
+        name: 'moments/monaco-8',
+        alt: 'Fireworks open in thin gold over the floodlit palace walls, their light trembling in the port.',
+      },
+    ],
+  },
+  {
+    slug: 'lagos',
+    title: 'Lagos Diaspora Experience',
+    caption: 'Home has a sound, and it is turned up.',
+    images: [
+      {
+        name: 'moments/lagos-1',
+        alt: 'Grandmother and grandson embrace at the arrivals rail, balloons and a board with a painted sun behind.',
+      },
+      {
+        name: 'moments/lagos-2',
+        alt: 'Hands knot a stiff magenta gele before a mirror ringed with small bulbs.',
+      },
+      {
+        name: 'moments/lagos-3',
+        alt: 'Skewers of suya smoke on a street grill, newspaper, onions and tomatoes at the ready.',
+      },
+      {
+        name: 'moments/lagos-4',
+        alt: 'Balogun market from above: parasols in every colour packed between balconies like petals.',
+      },
+      {
+        name: 'moments/lagos-5',
+        alt: 'A saxophonist leans back under a single lamp while the horn section waits in red shadow.',
+      },
+      {
+        name: 'moments/lagos-6',
+        alt: 'Two boys cartwheel on the black-gold sand of Elegushi beach beside a white horse.',
+      },
+      {
+        name: 'moments/lagos-7',
+        alt: 'An aso-oke weaver sits at a narrow loom, strips of indigo and gold running out across the yard.',
+      },
+    ],
+  },
+  {
+    slug: 'worldcup',
+    title: 'World Cup 2026',
+    caption: 'Ninety minutes, three nations, one ball.',
+    images: [
+      {
+        name: 'moments/worldcup-1',
+        alt: 'A child on broad shoulders lifts a scarf above a sea of heads outside the stadium gates.',
+      },
+      {
+        name: 'moments/worldcup-2',
+        alt: 'Boots on wet grass beside a corner flag, the ball about to be struck.',
+      },
+      {
+        name: 'moments/worldcup-3',
+        alt: 'The great bowl of Mexico City’s stadium seen from the air at sunset, volcanoes beyond.',
+      },
+      {
+        name: 'moments/worldcup-4',
+        alt: 'A goalkeeper hangs full stretch beneath the crossbar, fingertips touching the ball.',
+      },
+      {
+        name: 'moments/worldcup-5',
+        alt: 'Fans share tacos from a Toronto street cart at night, woven cloths round their shoulders like shawls.',
+      },
+    ],
+  },
+  {
+    slug: 'f1',
+    title: 'F1 Racing Experience',
+    caption: 'Two seats, one engine, no conversation.',
+    images: [
+      {
+        name: 'moments/f1-1',
+        alt: 'Five red start lights glow above an empty straight shimmering with heat.',
+      },
+      {
+        name: 'moments/f1-2',
+        alt: 'A steering wheel seen from the seat: dials, gloved thumbs and a ribbon of track ahead.',
+      },
+      {
+        name: 'moments/f1-3',
+        alt: 'A racing car in profile throws up a silver plume of spray on a rain-dark forest circuit.',
+      },
+      {
+        name: 'moments/f1-4',
+        alt: 'A stack of slick tyres and a wheel gun stand in a shaft of garage light.',
+      },
+      {
+        name: 'moments/f1-5',
+        alt: 'A driver on the top step tips back a bottle, the spray hanging like a fan of gold.',
+      },
+    ],
+  },
+  {
+    slug: 'day-one',
+    title: brand.dayOneTitle,
+    caption: 'A kitchen table, a kettle and a list of places.',
+    images: [
+      {
+        name: 'moments/day-one-1',
+        alt: 'Two founders bend over a kitchen table strewn with maps, a kettle steaming by the window.',
+      },
+      { name: 'moments/day-one-2', alt: 'A hand pins the first of ten small posters to a bare brick wall.' },
+      {
+        name: 'moments/day-one-3',
+        alt: 'The first envelope of free entries drops through a brass letterbox on to a tiled hall floor.',
+      },
+      {
+        name: 'moments/day-one-4',
+        alt: 'A borrowed office at night, one desk lamp on, London rooftops and a crescent moon outside.',
+      },
+      {
+        name: 'moments/day-one-5',
+        alt: 'Six glasses of different shapes meet over a laptop at the moment the first draw opens.',
+      },
+    ],
+  },
+  {
+    slug: 'wish-forward',
+    title: 'Wish Forward',
+    caption: 'The part of every ticket that keeps travelling.',
+    images: [
+      {
+        name: 'moments/wish-forward-1',
+        alt: 'A row of children kneel at the aeroplane windows, cloud light around every head.',
+      },
+      {
+        name: 'moments/wish-forward-2',
+        alt: 'A small girl reaches up to a classroom wall of children’s drawings: whale, castle, camel, each with its star.',
+      },
+      {
+        name: 'moments/wish-forward-3',
+        alt: 'A girl in a wheelchair meets the sea for the first time, waves folding round the wheels.',
+      },
+      {
+        name: 'moments/wish-forward-4',
+        alt: 'Small and large hands hold one paper boat over a moonlit pond of floating candles.',
+      },
+    ],
+  },
+  {
+    slug: 'philippines',
+    title: 'Filipino Diaspora Experience',
+    caption: 'Seven thousand islands, one very long table.',
+    images: [
+      {
+        name: 'moments/philippines-1',
+        alt: 'Halo-halo in a tall glass, layered purple and gold, ice catching the café light.',
+      },
+      {
+        name: 'moments/philippines-2',
+        alt: 'A vinta spreads its striped sail over the shallows off Zamboanga at sunrise.',
+      },
+      {
+        name: 'moments/philippines-3',
+        alt: 'An elder’s hand rests on a bowed forehead in the mano greeting at a bamboo gate.',
+      },
+      {
+        name: 'moments/philippines-4',
+        alt: 'Calle Crisologo in Vigan after rain: a horse-drawn kalesa passes lamplit capiz windows.',
+      },
+      {
+        name: 'moments/philippines-5',
+        alt: 'Mayon’s perfect cone smokes above a church belfry half sunk in the grass at Cagsawa.',
+      },
+      {
+        name: 'moments/philippines-6',
+        alt: 'A whale shark’s spotted back passes beneath a slim boat off Donsol.',
+      },
+      {
+        name: 'moments/philippines-7',
+        alt: 'Dancers skip between clapping bamboo poles, skirts lifted, bare feet mid-air.',
+      },
+      {
+        name: 'moments/philippines-8',
+        alt: 'A fish seller in Iloilo arranges silver milkfish on banana leaf like a hand of cards.',
+      },
+      {
+        name: 'moments/philippines-9',
+        alt: 'Surfers wait beyond the break at Cloud 9, Siargao, a boardwalk tower on stilts behind.',
+      },
+      {
+        name: 'moments/philippines-10',
+        alt: 'A basket weaver in the Cordillera works rattan in a doorway striped with evening sun.',
+      },
+      {
+        name: 'moments/philippines-11',
+        alt: 'Sinulog drummers and feathered dancers fill a Cebu street beneath strings of paper flags.',
+      },
+      {
+        name: 'moments/philippines-12',
+        alt: 'Stone houses crouch on the green cliffs of Batanes beneath racing cloud, a lighthouse at the edge.',
+      },
+      {
+        name: 'moments/philippines-13',
+        alt: 'Boys play basketball under a palm-trunk hoop on the beach, the ball against a huge moon.',
+      },
+    ],
+  },
+  {
+    slug: 'india',
+    title: 'Indian Diaspora Experience',
+    caption: 'A subcontinent of colour, and somebody’s aunt in every town.',
+    images: indiaPictures,
+  },
+] as const satisfies readonly GalleryGroup[]

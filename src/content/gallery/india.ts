@@ -1,0 +1,76 @@
+import type { Picture } from '../types.ts'
+
+export const indiaPictures = [
+  {
+    name: 'moments/india-1',
+    alt: 'Oil lamps swing in arcs of fire at the evening aarti on Varanasi’s river steps.',
+  },
+  {
+    name: 'moments/india-2',
+    alt: 'Chai is poured from arm’s length into a row of clay cups at a railway stall.',
+  },
+  {
+    name: 'moments/india-3',
+    alt: 'The Gateway of India stands over Mumbai harbour in monsoon light, pigeons wheeling.',
+  },
+  {
+    name: 'moments/india-4',
+    alt: 'A bride’s hands, dark with henna, hold a marigold garland and one gold bangle.',
+  },
+  {
+    name: 'moments/india-5',
+    alt: 'The Golden Temple of Amritsar lies doubled in its pool by moonlight, pilgrims along the causeway.',
+  },
+  { name: 'moments/india-6', alt: 'A tiger walks out of tall grass below the ruined fort at Ranthambore.' },
+  {
+    name: 'moments/india-7',
+    alt: 'Saris six metres long dry on a riverbank, stripes of saffron and pink seen from above.',
+  },
+  {
+    name: 'moments/india-8',
+    alt: 'A banana-leaf sadya with twenty small heaps of colour and a hand folding rice.',
+  },
+  {
+    name: 'moments/india-9',
+    alt: 'A blue-washed stair in Jodhpur climbs past a doorway where a boy flies a paper aeroplane.',
+  },
+  { name: 'moments/india-10', alt: 'Prayer flags stream above a white monastery on a bare Ladakh ridge.' },
+  {
+    name: 'moments/india-11',
+    alt: 'The toy train to Darjeeling rounds a tea-garden loop, Kangchenjunga pink behind.',
+  },
+  {
+    name: 'moments/india-12',
+    alt: 'Clouds of violet and yellow powder burst over a Holi crowd with raised arms.',
+  },
+  { name: 'moments/india-13', alt: 'A sitar player’s hand on the brass frets, lamplight along the strings.' },
+  {
+    name: 'moments/india-14',
+    alt: 'A carved stone wheel taller than a man flanks the sun temple at Konark in raking evening light.',
+  },
+  { name: 'moments/india-15', alt: 'Village cricket on a dusty maidan at sundown, the bowler in mid-leap.' },
+  {
+    name: 'moments/india-16',
+    alt: 'A houseboat of carved cedar sits among lotus leaves on Dal Lake in Srinagar.',
+  },
+  {
+    name: 'moments/india-17',
+    alt: 'A gopuram crowded with painted gods rises above a Madurai flower market.',
+  },
+  {
+    name: 'moments/india-18',
+    alt: 'Rangoli of coloured rice blooms across a threshold as two sisters place the last lamps of Diwali.',
+  },
+  {
+    name: 'moments/india-19',
+    alt: 'Camels and tents scatter across the Pushkar plain beneath a dust-gold moon.',
+  },
+  {
+    name: 'moments/india-20',
+    alt: 'An old couple share one newspaper on a Kolkata tram, sunlight through wooden shutters.',
+  },
+  {
+    name: 'moments/india-21',
+    alt: 'Hundreds of zigzag steps fold down to the green water of Chand Baori, one woman in red carrying a jar.',
+  },
+] as const satisfies readonly Picture[]

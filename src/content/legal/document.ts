@@ -1,0 +1,2 @@
+/** Around every legal text. */
+export const documentWords = { changed: 'Last changed {date}', contents: 'Contents' } as const

@@ -1,0 +1,31 @@
+export const protectionWords = {
+  limit: {
+    title: 'A monthly limit',
+    text: 'The most you may spend with us in one calendar month. Lowering it takes effect at once; raising or removing it takes 24 hours.',
+    label: 'Limit in pounds a month',
+    none: 'No limit set',
+    current: 'Your limit',
+    spent: 'Spent this month',
+    /** A higher limit, or none, that begins to hold tomorrow. */
+    pending: { raised: 'Becomes {amount}', removed: 'Ends' },
+    button: 'Save limit',
+    busy: 'Saving...',
+    missing: 'Please enter an amount',
+    notWhole: 'Please enter an amount in whole pounds',
+    saved: 'Your limit is saved.',
+    later: 'That takes 24 hours. Until then your limit stays as it is.',
+    remove: 'Remove the limit',
+    removeNote: 'It then ends 24 hours later, not at once.',
+  },
+  pause: {
+    title: 'A break of six months',
+    text: 'We sell you nothing until it ends, and we cannot end it early. Tickets you hold stay in their draws.',
+    button: 'Take a break',
+    confirmTitle: 'Take six months off?',
+    confirmText: 'This cannot be undone, by you or by us.',
+    confirm: 'Yes, take a break',
+    cancel: 'Not now',
+    busy: 'One moment...',
+    active: 'You are taking a break until',
+  },
+} as const

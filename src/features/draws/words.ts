@@ -1,3 +1,0 @@
-import type { drawWords } from '../../content/draws.ts'
-
-export type DrawWords = typeof drawWords

@@ -1,0 +1,18 @@
+import { offerWords } from '../../../content/offer/line.ts'
+import { formatPence } from '../../../lib/money.ts'
+import { type OnOffer, useOnOffer } from '../../../lib/on-offer.ts'
+import { isSoldOut } from './offer-facts.ts'
+
+/** How a trip stands, in a word or two; silent until it is known. */
+export function TripState({ slug }: { slug: string }) {
+  const offer = useOnOffer()
+  return <span className="block min-h-[1lh]">{offer && stateOf(offer, slug)}</span>
+}
+
+function stateOf({ draws, trips }: OnOffer, slug: string): string | undefined {
+  const { states } = offerWords
+  const draw = draws.find(({ experience }) => experience === slug)
+  if (draw) return isSoldOut(draw) ? states.soldOut : `${states.open} · ${formatPence(draw.pricePence)}`
+  const trip = trips.find(({ experience }) => experience === slug)
+  return trip && states[trip.state]
+}

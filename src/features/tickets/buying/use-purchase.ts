@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Draw, PaymentMode } from '../../../lib/on-offer.ts'
+import { purchase, TicketError } from '../api.ts'
+import type { TicketErrorCode } from '../types.ts'
+
+/** One wish to buy keeps one request id, however often it is clicked or retried. */
+export function usePurchase(draw: Draw | undefined, payment: PaymentMode, onRefusal: () => Promise<unknown>) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ key: string; code: TicketErrorCode } | null>(null)
+  const wish = useRef<{ key: string; requestId: string } | null>(null)
+  const underway = useRef(false)
+
+  const requestIdFor = (key: string): string => {
+    if (wish.current?.key !== key) wish.current = { key, requestId: crypto.randomUUID() }
+    return wish.current.requestId
+  }
+
+  const buy = async (quantity: number) => {
+    if (!draw || underway.current) return
+    const key = wishKey(draw, quantity)
+    if (!Number.isInteger(quantity) || quantity < 1) return setRefused({ key, code: 'bad_quantity' })
+    underway.current = true
+    setBusy(true)
+    setRefused(null)
+    try {
+      const requestId = requestIdFor(key)
+      const outcome = await purchase({ drawId: draw.id, quantity, requestId, confirmsAdult: true }, payment)
+      wish.current = null
+      if (outcome.kind === 'checkout') window.location.assign(outcome.url)
+      else navigate(`/thank-you?order=${outcome.order.id}`)
+    } catch (error) {
+      const code = error instanceof TicketError ? error.code : 'failed'
+      // Only an unanswered request may have been carried out: any refusal ends this wish.
+      if (code !== 'connection_lost') wish.current = null
+      // Somebody was quicker: what is left now is told, not what was left before.
+      await onRefusal()
+      setRefused({ key, code })
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+  /** Of this very wish: another quantity has not been refused yet. */
+  const refusalOf = (quantity: number) =>
+    draw && refused?.key === wishKey(draw, quantity) ? refused.code : null
+  return { buy, busy, refusalOf }
+}
+
+const wishKey = (draw: Draw, quantity: number) => `${draw.id}:${quantity}`

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sealWords, receiptWords as words } from '../../../content/tickets/receipts.ts'
+import { ticketErrors } from '../../../content/tickets/refusals.ts'
+import { formatPence } from '../../../lib/money.ts'
+import { told } from '../../../lib/refused.ts'
+import { ticketNumber } from '../../../lib/ticket-number.ts'
+import { formatMoment } from '../../../lib/time.ts'
+import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/field.tsx'
+import { LogoMark } from '../../../ui/logo.tsx'
+import { myOrder } from '../api.ts'
+import { FactList } from '../fact-list.tsx'
+import type { Order } from '../types.ts'
+import { SaveReceipt } from './save-receipt.tsx'
+import { SealFacts } from './seal-facts.tsx'
+import { asksAgain } from './seal-wait.ts'
+
+interface ReceiptProps {
+  orderId: string
+  buyer: { name: string; email: string }
+}
+
+export function Receipt({ orderId, buyer }: ReceiptProps) {
+  const { data: order, error } = useQuery({
+    queryKey: ['order', orderId],
+    queryFn: () => myOrder(orderId),
+    retry: false,
+    refetchInterval: ({ state }) => asksAgain(state.data),
+  })
+  if (error) return <FormError>{told(error, ticketErrors)}</FormError>
+  if (!order) return <div className="min-h-96" aria-busy="true" />
+  return (
+    <>
+      <article className="receipt bg-paper px-7 py-10 shadow-paper sm:px-12">
+        <div className="flex items-center justify-between text-gold-deep">
+          <LogoMark className="w-12" />
+          <p className="caps hidden print:block">{words.title}</p>
+        </div>
+        <h2 className="mt-5 text-heading print:mt-2 print:text-[20pt]">{order.title}</h2>
+        <div className="double-rule my-6 print:my-3" />
+        <FactList stacks facts={factsOf(order, buyer)} />
+        {order.seal && (
+          <section aria-labelledby="seal" className="mt-8 print:mt-4">
+            <h3 id="seal" className="mb-2 text-subheading print:mb-0 print:text-[13pt]">
+              {sealWords.title}
+            </h3>
+            <SealFacts drawId={order.drawId} seal={order.seal} />
+          </section>
+        )}
+        <p className="mt-8 text-sm text-slate print:mt-4 print:text-[8pt]">{words.footer}</p>
+        {order.payment === 'demo' && <p className="mt-1 text-sm text-slate print:text-[8pt]">{words.demo}</p>}
+      </article>
+      {order.seal && <p className="mt-8 text-base text-slate print:hidden">{words.save.note}</p>}
+      <ButtonRow className="mt-6 print:hidden">
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        {order.seal && <SaveReceipt orderId={order.id} />}
+      </ButtonRow>
+    </>
+  )
+}
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[]
+
+function factsOf(order: Order, buyer: ReceiptProps['buyer']): Facts {
+  return [
+    [
+      words.order,
+      <span key="id" className="text-sm break-all">
+        {order.id}
+      </span>,
+    ],
+    [words.boughtAt, formatMoment(order.boughtAt)],
+    [words.buyer, `${buyer.name} · ${buyer.email}`],
+    [words.quantity, order.quantity],
+    [words.numbers, numbered(order.numbers)],
+    [words.price, formatPence(order.pricePence)],
+    ...refundedFacts(order),
+    [words.total, <Total key="total" order={order} />],
+    [words.charity, `${formatPence(charityPence(order))} · ${order.charityName}`],
+    ...(order.drawsAt ? [[words.draws[tenseOf(order)], formatMoment(order.drawsAt)] as const] : []),
+    ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
+  ]
+}
+
+function refundedFacts({ refundedNumbers = [] }: Order): Facts {
+  return refundedNumbers.length > 0 ? [[words.refundedNumbers, numbered(refundedNumbers)]] : []
+}
+
+function Total({ order }: { order: Order }) {
+  return (
+    <>
+      <b className="figures text-2xl font-medium">{formatPence(order.totalPence)}</b>
+      {order.refundedPence ? ` · ${words.refunded} ${formatPence(order.refundedPence)}` : null}
+    </>
+  )
+}
+
+/** A ticket handed back takes its share along. */
+function charityPence({ charityTotalPence, quantity, refundedNumbers = [] }: Order): number {
+  return (charityTotalPence / quantity) * (quantity - refundedNumbers.length)
+}
+
+function numbered(numbers: readonly number[]): string {
+  return numbers.map(ticketNumber).join(', ')
+}
+
+function tenseOf({ drawStatus }: Order): keyof typeof words.draws {
+  return drawStatus === 'drawn' || drawStatus === 'cancelled' ? drawStatus : 'toCome'
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { myOrder, TicketError } from '../api.ts'
+import { asksAgain } from '../receipts/seal-wait.ts'
+import type { Order } from '../types.ts'
+
+/** What is known of the order a page was asked for. */
+export type FoundOrder =
+  | { readonly kind: 'found'; readonly order: Order }
+  | { readonly kind: 'asking' | 'none' | 'signedOut' | 'unknown' | 'failed' }
+
+/** As the account tells it; half signed in is not in. */
+type Session = 'unknown' | 'signed-out' | 'half-signed-in' | 'signed-in'
+
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An order of the signed-in person; asked for again while a payment or a signature is awaited. */
+export function useOrder(orderId: string | null, session: Session): FoundOrder {
+  const { data, error } = useQuery({
+    queryKey: ['order', orderId],
+    queryFn: () => myOrder(orderId ?? ''),
+    enabled: session === 'signed-in' && idShape.test(orderId ?? ''),
+    retry: false,
+    refetchInterval: ({ state }) => asksAgain(state.data),
+  })
+  if (!orderId) return { kind: 'none' }
+  if (session !== 'signed-in') return { kind: session === 'unknown' ? 'asking' : 'signedOut' }
+  if (data) return { kind: 'found', order: data }
+  if (!idShape.test(orderId)) return { kind: 'unknown' }
+  return { kind: error ? kindOf(error) : 'asking' }
+}
+
+function kindOf(error: Error): 'signedOut' | 'unknown' | 'failed' {
+  const code = error instanceof TicketError ? error.code : 'failed'
+  if (code === 'unknown_order') return 'unknown'
+  return code === 'not_signed_in' || code === 'second_factor_needed' ? 'signedOut' : 'failed'
+}
