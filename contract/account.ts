@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { act, nothing } from './act.ts'
+import { noticeStatus } from './letters.ts'
 import { cardFunding, refundReason } from './payment.ts'
 import { prize } from './prizes.ts'
 import { protection } from './protection.ts'
@@ -45,12 +46,14 @@ const accountData = z.strictObject({
   is_operator: z.boolean(),
 })
 
+export const newsletterConsent = z.enum(['requested', 'confirmed', 'withdrawn'])
+export const secondStepKind = z.enum(['totp', 'webauthn', 'phone', 'recovery_code'])
+export const secondStepStatus = z.enum(['unverified', 'verified'])
+
 const newsletterData = z.strictObject({
   subscribed: z.boolean(),
-  consents: z.array(z.strictObject({ at: moment, act: z.enum(['requested', 'confirmed', 'withdrawn']) })),
-  notices: z.array(
-    z.strictObject({ experience: text, status: z.enum(['pending', 'confirmed']), asked_at: moment }),
-  ),
+  consents: z.array(z.strictObject({ at: moment, act: newsletterConsent })),
+  notices: z.array(z.strictObject({ experience: text, status: noticeStatus, asked_at: moment })),
 })
 
 const ownTicket = z.strictObject({
@@ -108,8 +111,8 @@ export const myData = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        kind: z.enum(['totp', 'webauthn', 'phone', 'recovery_code']),
-        status: z.enum(['unverified', 'verified']),
+        kind: secondStepKind,
+        status: secondStepStatus,
         created_at: moment,
       }),
     )

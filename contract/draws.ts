@@ -101,12 +101,15 @@ export const oneDraw = z.strictObject({
 })
 export type OneDraw = z.infer<typeof oneDraw>
 
+/** Why a number left the pool. */
+export const tombstone = z.enum(['refund', 'void', 'cancelled'])
+
 /** Of a place in the log: a leaf has its commit, a tombstone says why. */
 export const logEntry = z.strictObject({
   log_index: whole,
   number: whole,
   commit: hex.nullable(),
-  void: z.enum(['refund', 'void', 'cancelled']).nullable(),
+  void: tombstone.nullable(),
 })
 export type LogEntry = z.infer<typeof logEntry>
 

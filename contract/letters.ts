@@ -8,6 +8,9 @@ export const checkMail = z.strictObject({ status: z.literal('check_mail') })
 export const newsletter = z.strictObject({ subscribed: z.boolean() })
 export type Newsletter = z.infer<typeof newsletter>
 
+/** Of one who wants to hear when a trip opens; once told, it is forgotten. */
+export const noticeStatus = z.enum(['pending', 'confirmed'])
+
 export const letterActs = {
   subscribe: act({ email: text }, checkMail),
   confirm_subscription: act({ token: text }, z.strictObject({ status: z.literal('confirmed') })),

@@ -106,6 +106,7 @@ export const functionRefusal = z.enum([
   'bad_proof',
   'bad_request',
   'bad_signature',
+  'failed',
   'method_not_allowed',
   /** The host signs once a second: whoever asks in the very moment of buying comes again. */
   'not_sealed_yet',
