@@ -23,6 +23,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'draw/**/*.test.ts',
+            'contract/**/*.test.ts',
           ],
         },
       },

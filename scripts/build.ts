@@ -11,6 +11,7 @@ import { finishPages } from './pages/finish.ts'
 const sources = [
   'src',
   'scripts/pages',
+  'contract',
   'draw',
   'public',
   'react-router.config.ts',

@@ -5,15 +5,17 @@ import { describe, expect, test } from 'vitest'
 
 const src = fileURLToPath(new URL('../src', import.meta.url))
 const draw = fileURLToPath(new URL('../draw', import.meta.url))
+const contract = fileURLToPath(new URL('../contract', import.meta.url))
 
 /** Which rooms a room may import from; `type:` rooms for their types only, `own:` rooms for what mirrors the importer. */
 const arrows: Record<string, readonly string[]> = {
   pages: ['content', 'features', 'ui', 'lib', 'type:+types'],
-  features: ['ui', 'lib', 'draw', 'type:content', 'own:content'],
+  features: ['ui', 'lib', 'draw', 'type:contract', 'type:content', 'own:content'],
   ui: ['type:lib', 'type:content'],
   content: [],
-  lib: [],
+  lib: ['type:contract'],
   draw: [],
+  contract: [],
 }
 
 type Import = { from: string; to: string; typesOnly: boolean }
@@ -39,7 +41,7 @@ function isOwn(feature: string | undefined, words: string | undefined): boolean 
   return words === feature || words === `${feature}.ts` || words === 'brand.ts'
 }
 
-/** Room and owner; the draw's core lives beside src, because host and operator use it too. */
+/** Room and owner; draw's core and the contract live beside src, because host and operator use them too. */
 function placeOf(path: string): string[] {
   return path.split(sep).filter((part) => part !== '..')
 }
@@ -67,7 +69,7 @@ function packagesOf(text: string): string[] {
 
 describe('the arrows between the rooms of the house', () => {
   test('no file of the site imports against them', () => {
-    const broken = sourceFiles(src, draw)
+    const broken = sourceFiles(src, draw, contract)
       .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
       .map(brokenArrow)
       .filter((complaint) => complaint !== null)
@@ -93,6 +95,8 @@ describe('the arrows between the rooms of the house', () => {
     ['pages/home.tsx', "import { checkResult } from '../../draw/check.ts'"],
     ['../draw/check.ts', "import { money } from '../src/lib/money.ts'"],
     ['../draw/check.ts', "import { log } from '../server/log.ts'"],
+    ['lib/backend.ts', "import { acts } from '../../contract/acts.ts'"],
+    ['../contract/draws.ts', "import type { Checkpoint } from '../draw/checkpoint.ts'"],
   ])('%s is told off for %s', (file, text) => {
     expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([expect.stringContaining('→')])
   })
@@ -107,6 +111,8 @@ describe('the arrows between the rooms of the house', () => {
     ['ui/button.tsx', "import './button.css'"],
     ['features/draw/proof.tsx', "import { checkResult } from '../../../draw/check.ts'"],
     ['../draw/check.ts', "import { toHex } from './bytes.ts'"],
+    ['lib/backend.ts', "import type { Args } from '../../contract/acts.ts'"],
+    ['../contract/draws.ts', "import { draw } from './offer.ts'"],
   ])('%s may say %s', (file, text) => {
     expect(importsOf(join(src, file), text).map(brokenArrow)).toEqual([null])
   })

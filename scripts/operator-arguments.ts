@@ -50,6 +50,8 @@ export function wholeNumber(text: string | null, name: string): number | null {
 }
 
 /** "12", "12.5" or "£12.50" in pence, without going through a fraction. */
+export function pence(text: string, name: string): number
+export function pence(text: string | null, name: string): number | null
 export function pence(text: string | null, name: string): number | null {
   if (text === null) return null
   const [, pounds, rest = ''] = /^£?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
@@ -66,6 +68,8 @@ export function date(text: string, name: string): string {
 }
 
 /** A time without a zone is meant as the clocks in the UK show it. */
+export function time(sql: Sql, text: string, name: string): Promise<string>
+export function time(sql: Sql, text: string | null, name: string): Promise<string | null>
 export async function time(sql: Sql, text: string | null, name: string): Promise<string | null> {
   if (text === null) return null
   const [, day, clock, zone] =

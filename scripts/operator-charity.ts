@@ -1,6 +1,6 @@
 import { formatPence } from '../src/lib/money.ts'
 import { date, pence, readWords, required, subject } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 import { findDraw } from './operator-finding.ts'
 
 /** Writes down what was paid over to a draw's charity; the reference is public. */
@@ -12,9 +12,13 @@ export async function charityPaid(args: string[]): Promise<string> {
   const paidOn = date(required(words, 'on'), 'on')
   return withDatabase(async (sql) => {
     const draw = await findDraw(sql, wanted)
-    const [row] = await sql`
-      select private.record_charity_payment(null, ${draw}, ${amount}, ${paidOn}, ${reference}) as line`
-    const { title, charity_name, paid_pence, accrued_pence, due_pence } = row?.line ?? {}
+    const line = await act(sql, 'record_charity_payment', {
+      draw_id: draw,
+      amount_pence: amount,
+      paid_on: paidOn,
+      reference,
+    })
+    const { title, charity_name, paid_pence, accrued_pence, due_pence } = line
     return `${title}: ${formatPence(paid_pence)} of ${formatPence(accrued_pence)} paid to ${charity_name}, ${formatPence(due_pence)} still due.`
   })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import type { ToolAct, ToolAnswer, ToolArgs } from '../contract/acts.ts'
 import { requireReachable, type Sql } from '../server/database.ts'
 import { ownerAddress } from '../server/postgres-roles.ts'
 import type { Secrets } from '../server/secrets.ts'
@@ -36,6 +37,18 @@ async function withConnection<T>(url: string, work: (sql: Sql) => Promise<T>): P
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** An act of an operator who speaks as the database's owner: nobody is signed in, so the actor is null. */
+export async function act<Name extends ToolAct>(
+  sql: Sql,
+  name: Name,
+  args: ToolArgs<Name>,
+): Promise<ToolAnswer<Name>> {
+  const list = Object.keys(args).map((arg, index) => `"${arg}" => $${index + 1}`)
+  const call = `private."${name}"(${['actor => null', ...list].join(', ')})`
+  const [row] = await sql.unsafe(`select ${call} as answer`, Object.values(args) as never[])
+  return row?.answer
 }
 
 /** The database a running host keeps in this data folder, if it answers. */

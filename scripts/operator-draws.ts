@@ -3,6 +3,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Claim, ClaimMove } from '../contract/operator.ts'
 import { type Round, readRound } from '../draw/beacon.ts'
 import type { Sql } from '../server/database.ts'
 import { checkpointKey } from '../server/draws/checkpoint-key.ts'
@@ -14,7 +15,7 @@ import { fetchRound } from '../server/draws/relays.ts'
 import { startDrawWorker } from '../server/draws/worker.ts'
 import { readSettings } from '../server/settings.ts'
 import { date, optional, readWords, subject, UsageError } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 import { findDrawThatIs, ukTime } from './operator-finding.ts'
 import { sentences } from './operator-words.ts'
 
@@ -75,37 +76,26 @@ async function roundFor(sql: Sql, id: string): Promise<Round> {
   return fetchRound(readSettings(process.env).beaconRelays, Number(due.round))
 }
 
-type Claim = {
-  place: number
-  number: number
-  status: string
-  name: string | null
-  email: string | null
-  phone: string | null
-  address: string | null
-  claim_by: string | null
-  contact_due_at: string
-  contacted_at: string | null
-  born_on: string | null
-  first_name: string | null
-  county: string | null
-}
-
-const claimActs = ['told', 'contacted', 'claimed', 'refused', 'delivered']
+const moves: readonly ClaimMove[] = ['told', 'contacted', 'claimed', 'refused', 'delivered']
 
 /** Shows who has been offered a prize, and moves the newest of them on. */
 export async function claims(args: string[]): Promise<string> {
   const words = readWords(args, ['born', 'first-name', 'county'])
   const wanted = subject(words, 'draw', 2)
-  const [, act] = words.positionals
-  if (act && !claimActs.includes(act)) throw new UsageError(`A claim can be ${claimActs.join(', ')}.`)
+  const [, word] = words.positionals
+  const move = moves.find((known) => known === word)
+  if (word && !move) throw new UsageError(`A claim can be ${moves.join(', ')}.`)
   const born = optional(words, 'born')
   return withDatabase(async (sql) => {
     const id = await findDrawThatIs(sql, wanted, ['drawn'])
-    if (act) {
-      await sql`
-        select private.move_claim(null, ${id}, ${act}, ${born && date(born, 'born')},
-          ${optional(words, 'first-name')}, ${optional(words, 'county')})`
+    if (move) {
+      await act(sql, 'move_claim', {
+        draw_id: id,
+        act: move,
+        born_on: born && date(born, 'born'),
+        first_name: optional(words, 'first-name'),
+        county: optional(words, 'county'),
+      })
     }
     const [row] = await sql<{ list: Claim[] }[]>`select private.operator_claims(${id}) as list`
     return row?.list.length ? row.list.map(describeClaim).join('\n\n') : 'Nobody has been offered the prize.'

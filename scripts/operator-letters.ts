@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LetterFacts } from '../contract/operator.ts'
 import {
   date,
   optional,
@@ -9,17 +10,9 @@ import {
   UsageError,
   type Words,
 } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 import { findDrawForLetter, isUuid, ukTime } from './operator-finding.ts'
 import { letterSentences, voidingSentences } from './operator-words.ts'
-
-type LetterFacts = {
-  number: number
-  title: string
-  draw_id: string
-  draws_at: string | null
-  recognised: boolean
-}
 
 const letterOptions = ['name', 'address', 'postcode', 'born', 'received', 'email', 'letter', 'same-as']
 
@@ -38,14 +31,20 @@ export async function logPost(args: string[]): Promise<string> {
 
 function log(words: Words, wanted: string, letterId: string, sameAs: string | null): Promise<LetterFacts> {
   const received = date(required(words, 'received'), 'received')
-  return withDatabase(async (sql) => {
-    const [row] = await sql`
-      select private.log_postal_entry(null, ${letterId}, ${await findDrawForLetter(sql, wanted, received)},
-        ${required(words, 'name')}, ${required(words, 'address')}, ${required(words, 'postcode')},
-        ${date(required(words, 'born'), 'born')}, ${received}, ${optional(words, 'email')}, ${sameAs},
-        ${Boolean(words.options.stranger)}) as entry`
-    return row?.entry
-  })
+  return withDatabase(async (sql) =>
+    act(sql, 'log_postal_entry', {
+      letter_id: letterId,
+      draw_id: await findDrawForLetter(sql, wanted, received),
+      full_name: required(words, 'name'),
+      address: required(words, 'address'),
+      postcode: required(words, 'postcode'),
+      born_on: date(required(words, 'born'), 'born'),
+      received_on: received,
+      email: optional(words, 'email'),
+      same_as: sameAs,
+      stranger: Boolean(words.options.stranger),
+    }),
+  )
 }
 
 export async function voidLetter(args: string[]): Promise<string> {
@@ -54,10 +53,7 @@ export async function voidLetter(args: string[]): Promise<string> {
   if (!isUuid(letterId)) throw new UsageError('A letter is named by the id that log-post printed.')
   const reason = required(words, 'reason')
   const entry = await withRefusals(voidingSentences, () =>
-    withDatabase(async (sql) => {
-      const [row] = await sql`select private.void_letter(null, ${letterId}, ${reason}) as entry`
-      return row?.entry as LetterFacts
-    }),
+    withDatabase((sql) => act(sql, 'void_letter', { letter_id: letterId, reason })),
   )
   return `Ticket number ${entry.number} is out of the pool. ${describe(entry)}.`
 }

@@ -1,11 +1,10 @@
+import type { Candidates, PersonFacts, PersonReview } from '../contract/operator.ts'
 import type { Sql } from '../server/database.ts'
 import { readWords, subject, UsageError } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 
-type Account = { user_id: string; email: string; profile: Record<string, string>; is_erased: boolean }
-type Sender = { full_name: string; address: string; postcode: string; received_on: string }
-type PersonFacts = { accounts: Account[]; letters: Sender[] }
-type Review = { id: string; why: 'name_and_postcode' | 'phone'; people: [PersonFacts, PersonFacts] }
+type Account = PersonFacts['accounts'][number]
+type Sender = PersonFacts['letters'][number]
 
 const reasons = { name_and_postcode: 'the same name and postcode', phone: 'the same telephone' }
 
@@ -13,13 +12,13 @@ const reasons = { name_and_postcode: 'the same name and postcode', phone: 'the s
 export async function reviews(args: string[]): Promise<string> {
   readWords(args, [])
   const rows = await withDatabase(
-    (sql) => sql<{ review: Review }[]>`select review from private.open_reviews() review`,
+    (sql) => sql<{ review: PersonReview }[]>`select review from private.open_reviews() review`,
   )
   if (rows.length === 0) return 'Nobody is waiting to be told apart.'
   return rows.map(({ review }) => describeReview(review)).join('\n\n')
 }
 
-function describeReview({ id, why, people: [one, other] }: Review): string {
+function describeReview({ id, why, people: [one, other] }: PersonReview): string {
   return `${id}  ${reasons[why]}\n${describePerson(one)}\n  and\n${describePerson(other)}`
 }
 
@@ -44,7 +43,8 @@ export async function decide(args: string[]): Promise<string> {
   const { same = false, different = false } = words.options
   if (same === different) throw new UsageError('Say --same or --different.')
   return withDatabase(async (sql) => {
-    await sql`select private.decide_person_review(null, ${await findReview(sql, wanted)}, ${Boolean(same)})`
+    const review_id = await findReview(sql, wanted)
+    await act(sql, 'decide_person_review', { review_id, same: Boolean(same) })
     return same
       ? 'From now on they count as one person.'
       : 'They are two people, and this is not asked again.'
@@ -62,6 +62,6 @@ async function findReview(sql: Sql, wanted: string): Promise<string> {
 
 /** The accounts a letter may belong to, as the database names them when it asks. */
 export function describeCandidates(detail: string): string {
-  const accounts: { user_id: string; email: string }[] = JSON.parse(detail)
+  const accounts: Candidates = JSON.parse(detail)
   return accounts.map(({ user_id, email }) => `  --same-as ${user_id}  (${email})`).join('\n')
 }

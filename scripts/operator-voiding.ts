@@ -1,6 +1,6 @@
 import { formatPence } from '../src/lib/money.ts'
 import { readWords, required, subject, UsageError } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 import { findDraw } from './operator-finding.ts'
 
 /** Takes paid tickets that broke the terms out of the pool; letters have void-letter. */
@@ -14,10 +14,12 @@ export async function voidTickets(args: string[]): Promise<string> {
   const reason = required(words, 'reason')
   const refund = Boolean(words.options.refund)
   return withDatabase(async (sql) => {
-    const [row] = await sql`
-      select private.void_tickets(null, ${await findDraw(sql, wanted)}, ${[...new Set(numbers)]}::int[], ${reason},
-        ${refund}) as outcome`
-    const { title, voided, refunded_pence } = row?.outcome ?? {}
+    const { title, voided, refunded_pence } = await act(sql, 'void_tickets', {
+      draw_id: await findDraw(sql, wanted),
+      numbers: [...new Set(numbers)],
+      reason,
+      with_refund: refund,
+    })
     return `${voided.length} tickets of ${title} are out of the pool, ${formatPence(refunded_pence)} refunded.`
   })
 }

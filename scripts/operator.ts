@@ -1,4 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
+import type { BookedDraw, Entry } from '../contract/operator.ts'
 import { readSettings } from '../server/settings.ts'
 import { rotateSigningKeys } from '../server/signing-keys.ts'
 import { StartError } from '../server/start-error.ts'
@@ -16,7 +17,7 @@ import {
 } from './operator-arguments.ts'
 import { charityPaid } from './operator-charity.ts'
 import { csv } from './operator-csv.ts'
-import { withDatabase } from './operator-database.ts'
+import { act, withDatabase } from './operator-database.ts'
 import { claims, drawByHand, freezeByHand, publish, runDraws } from './operator-draws.ts'
 import { findDraw, ukTime } from './operator-finding.ts'
 import { logPost, voidLetter } from './operator-letters.ts'
@@ -73,33 +74,15 @@ async function promote(args: string[], isPromoted: boolean): Promise<string> {
   })
 }
 
-type DrawLine = {
-  id: string
-  experience: string
-  title: string
-  status: string
-  off_sale: boolean
-  price_pence: number
-  issued: number
-  cap: number | null
-  paid_tickets: number
-  postal_entries: number
-  takings_pence: number
-  charity_total_pence: number
-  charity_name: string
-  closes_at: string | null
-  draws_at: string | null
-}
-
 async function list(args: string[]): Promise<string> {
   readWords(args, [])
   const rows = await withDatabase(
-    (sql) => sql<{ draw: DrawLine }[]>`select draw from private.draw_book() draw`,
+    (sql) => sql<{ draw: BookedDraw }[]>`select draw from private.draw_book() draw`,
   )
   return rows.map(({ draw }) => describeDraw(draw)).join('\n\n')
 }
 
-function describeDraw(draw: DrawLine): string {
+function describeDraw(draw: BookedDraw): string {
   const dates = draw.closes_at
     ? `closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}`
     : 'no dates yet'
@@ -127,19 +110,19 @@ async function schedule(args: string[]): Promise<string> {
   const words = readWords(args, scheduleOptions)
   const experience = subject(words, 'experience')
   return withDatabase(async (sql) => {
-    const [row] = await sql`
-      select private.schedule_draw(
-        actor => null, experience => ${experience},
-        closes_at => ${await time(sql, required(words, 'closes'), 'closes')},
-        draws_at => ${await time(sql, required(words, 'draws'), 'draws')},
-        opens_at => ${await time(sql, optional(words, 'opens'), 'opens')},
-        postal_closes_at => ${await time(sql, optional(words, 'post-closes'), 'post-closes')},
-        title => ${optional(words, 'title')}, price_pence => ${pence(optional(words, 'price'), 'price')},
-        charity_name => ${optional(words, 'charity')},
-        charity_pence => ${pence(optional(words, 'charity-share'), 'charity-share')},
-        max_per_person => ${wholeNumber(optional(words, 'max'), 'max')},
-        cap => ${wholeNumber(optional(words, 'cap'), 'cap')}) as draw`
-    const { draw } = row as unknown as { draw: DrawLine & { carried_over: number; left_waiting: number } }
+    const draw = await act(sql, 'schedule_draw', {
+      experience,
+      closes_at: await time(sql, required(words, 'closes'), 'closes'),
+      draws_at: await time(sql, required(words, 'draws'), 'draws'),
+      opens_at: await time(sql, optional(words, 'opens'), 'opens'),
+      postal_closes_at: await time(sql, optional(words, 'post-closes'), 'post-closes'),
+      title: optional(words, 'title'),
+      price_pence: pence(optional(words, 'price'), 'price'),
+      charity_name: optional(words, 'charity'),
+      charity_pence: pence(optional(words, 'charity-share'), 'charity-share'),
+      max_per_person: wholeNumber(optional(words, 'max'), 'max'),
+      cap: wholeNumber(optional(words, 'cap'), 'cap'),
+    })
     const carried = draw.carried_over ? ` ${draw.carried_over} tickets sold before came along.` : ''
     const waiting = draw.left_waiting
       ? ` ${draw.left_waiting} tickets stay in the undated draw, because the terms differ; their holders are told by mail. Cancel it to refund them.`
@@ -160,13 +143,21 @@ async function cancel(args: string[]): Promise<string> {
         `This would end "${row?.title}" (${draw}) and refund or void its ${row?.live} entries. Nothing was done; add --yes to do it.`,
       )
     }
-    const [row] = await sql`select private.cancel_draw(null, ${draw}, ${reason}) as outcome`
-    const { refunded_tickets, refunded_pence, voided_letters, mails } = row?.outcome ?? {}
+    const outcome = await act(sql, 'cancel_draw', { draw_id: draw, reason })
+    const { refunded_tickets, refunded_pence, voided_letters, mails } = outcome
     return `Cancelled. ${refunded_tickets} tickets refunded (${formatPence(refunded_pence)}), ${voided_letters} letters voided, ${mails} mails queued.`
   })
 }
 
-const entryColumns = ['number', 'status', 'source', 'name', 'email', 'issued_at', 'retired_at']
+const entryColumns: (keyof Entry)[] = [
+  'number',
+  'status',
+  'source',
+  'name',
+  'email',
+  'issued_at',
+  'retired_at',
+]
 
 async function exportEntries(args: string[]): Promise<string> {
   const words = readWords(args, [])

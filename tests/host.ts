@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
+import type { Answer, Args, SiteAct } from '../contract/acts.ts'
 import { freePort } from '../server/free-port.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
@@ -88,6 +89,17 @@ export function newClient(url: string, key: string, headers: Record<string, stri
       experimental: { recoveryCodes: true },
     },
   })
+}
+
+/** An act that is expected to be answered. */
+export async function ask<Name extends SiteAct>(
+  client: ReturnType<typeof newClient>,
+  act: Name,
+  args: Args<Name>,
+): Promise<Answer<Name>> {
+  const { data, error } = await client.rpc(act, args)
+  if (error) throw error
+  return data
 }
 
 let profiles = 0

@@ -1,15 +1,8 @@
-import type { SignedCheckpoint } from '../../draw/checkpoint.ts'
+import type { FreshSeal } from '../../contract/tickets.ts'
 import type { Sql } from '../database.ts'
 import { log } from '../log.ts'
 import { type CheckpointKey, checkpointKey } from './checkpoint-key.ts'
-import { GrowingLog, type SealedTicket } from './growing-log.ts'
-
-/** What a holder needs to prove an entry. */
-export type Seal = {
-  holder: string
-  tickets: readonly (SealedTicket & { salt: string })[]
-  checkpoint?: SignedCheckpoint | null
-}
+import { GrowingLog } from './growing-log.ts'
 
 const patienceMs = 2000
 
@@ -41,7 +34,7 @@ export class Checkpoints {
    * Adds the signed checkpoint that covers a seal. The entry itself is safe already: when no word about it can be had
    * in time, the seal goes out without, and the receipt has it later.
    */
-  async complete(draw: string, seal: Seal): Promise<Seal> {
+  async complete(draw: string, seal: FreshSeal): Promise<FreshSeal> {
     if (seal.checkpoint) return seal
     const checkpoint = await inTime(this.#logOf(draw).covering(seal.tickets)).catch((cause) => {
       log.error(`No checkpoint of draw ${draw} in time`, cause)

@@ -1,3 +1,4 @@
+import type { SealedTicket } from '../../contract/tickets.ts'
 import { toHex } from '../../draw/bytes.ts'
 import type { SignedCheckpoint } from '../../draw/checkpoint.ts'
 import { LeafHasher } from '../../draw/leaf-hasher.ts'
@@ -11,8 +12,8 @@ const mostAtOnce = 5000
 
 type Tail = { leaves: number; commits: string | null; tombstones: Stone[] | null }
 type Block = { block: number; root: Uint8Array }
-/** A ticket as its buyer's seal shows it. */
-export type SealedTicket = { ticket_no: number; index: number; commit: string }
+/** Of a ticket's seal, what the log holds. */
+type LoggedTicket = Omit<SealedTicket, 'salt'>
 
 /** One draw's log as this host has read it: only the frontier of its tree, and the last word signed about it. */
 export class GrowingLog {
@@ -26,7 +27,7 @@ export class GrowingLog {
   #isLoaded = false
   #unwritten: Block[] = []
   /** Leaves that a buyer's answer told us of before we came to their place. */
-  readonly #heard = new Map<number, SealedTicket>()
+  readonly #heard = new Map<number, LoggedTicket>()
   #latest: SignedCheckpoint | null = null
   #writtenSize = 0
   #reading: Promise<void> | null = null
@@ -42,7 +43,7 @@ export class GrowingLog {
    * A checkpoint that covers these tickets, which have just been sold. What their buyers were told is enough to go on
    * building, so that most purchases ask the database nothing more.
    */
-  async covering(tickets: readonly SealedTicket[]): Promise<SignedCheckpoint> {
+  async covering(tickets: readonly LoggedTicket[]): Promise<SignedCheckpoint> {
     const size = 1 + Math.max(...tickets.map(({ index }) => index))
     if (this.#isLoaded) this.#hear(tickets)
     if (this.#tree.size < size) await this.#reach(size)
@@ -56,7 +57,7 @@ export class GrowingLog {
     if (checkpoint.size > this.#writtenSize || checkpoint.size === 0) await this.#write(checkpoint)
   }
 
-  #hear(tickets: readonly SealedTicket[]): void {
+  #hear(tickets: readonly LoggedTicket[]): void {
     for (const ticket of tickets) if (ticket.index >= this.#tree.size) this.#heard.set(ticket.index, ticket)
     for (let next = this.#heard.get(this.#tree.size); next; next = this.#heard.get(this.#tree.size)) {
       this.#heard.delete(next.index)

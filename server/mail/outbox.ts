@@ -3,14 +3,14 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database.ts'
 import { log } from '../log.ts'
-import { render } from './render.ts'
+import { type Data, render } from './render.ts'
 import type { Seals } from './seal.ts'
 
 type Waiting = {
   id: string
   recipient: string
   template: string
-  data: Record<string, unknown>
+  data: Data
   attempts: number
 }
 

@@ -1,10 +1,19 @@
+import type { MailData } from '../../contract/mails.ts'
+import type { FreshSeal } from '../../contract/tickets.ts'
 import { ticketNumber } from '../../src/lib/ticket-number.ts'
 import type { Sql } from '../database.ts'
-import type { Checkpoints, Seal } from '../draws/checkpoints.ts'
+import type { Checkpoints } from '../draws/checkpoints.ts'
 import type { Data } from './render.ts'
 
 /** Which letters carry a seal, and under what name their data says whose. */
-const entryNames: Record<string, string> = { order: 'id', 'postal-entry': 'letter_id' }
+const entryNames: Record<string, string> = { order: 'id', 'postal-entry': 'letter_id' } satisfies {
+  [Template in SealedMail]: keyof MailData<Template>
+}
+
+type SealedMail = 'order' | 'postal-entry'
+
+/** What such a letter is written from. */
+export type Sealed<Template extends SealedMail> = MailData<Template> & { seal?: FreshSeal }
 
 export type Seals = (template: string, data: Data) => Promise<Data>
 
@@ -13,7 +22,7 @@ export function sealsOf(sql: Sql, checkpoints: Checkpoints): Seals {
   return async (template, data) => {
     const entry = data[entryNames[template] ?? '']
     if (typeof entry !== 'string' || typeof data.draw_id !== 'string') return data
-    const [row] = await sql<{ seal: Seal | null }[]>`select private.seal_of(${entry}) as seal`
+    const [row] = await sql<{ seal: FreshSeal | null }[]>`select private.seal_of(${entry}) as seal`
     return row?.seal ? { ...data, seal: await checkpoints.complete(data.draw_id, row.seal) } : data
   }
 }
@@ -21,7 +30,7 @@ export function sealsOf(sql: Sql, checkpoints: Checkpoints): Seals {
 const mostLines = 100
 
 /** The seal in words and hex, for whoever keeps the letter; the receipt in the account holds the same and the proofs. */
-export function sealLines(seal: Seal | undefined): string[] {
+export function sealLines(seal: FreshSeal | undefined): string[] {
   if (!seal) return []
   const { holder, tickets, checkpoint } = seal
   const lines = tickets
@@ -39,6 +48,6 @@ export function sealLines(seal: Seal | undefined): string[] {
   ]
 }
 
-function signedWord({ at, size, root, signature }: NonNullable<Seal['checkpoint']>): string {
+function signedWord({ at, size, root, signature }: NonNullable<FreshSeal['checkpoint']>): string {
   return `Signed at ${at}: ${size} entries, root ${root}, signature ${signature}`
 }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Answer, Args, SiteAct } from '../../contract/acts.ts'
 import { kept } from './kept.ts'
 import { type Settings, settings } from './settings.ts'
 
@@ -7,19 +8,17 @@ export type Backend = Pick<SupabaseClient, 'auth' | 'functions'> & Calls
 
 /** The product's acts, without anything that knows who is calling. */
 export interface Calls {
-  rpc(act: string, args?: Record<string, unknown>): Asked
+  rpc<Name extends SiteAct>(act: Name, args: Args<Name>): Asked<Answer<Name>>
 }
 
-interface Asked extends PromiseLike<Answer> {
+interface Asked<Facts> extends PromiseLike<Answered<Facts>> {
   /** The stub has nothing to give up. */
-  abortSignal?(signal: AbortSignal): PromiseLike<Answer>
+  abortSignal?(signal: AbortSignal): PromiseLike<Answered<Facts>>
 }
 
-interface Answer {
-  data: unknown
-  error: { message: string } | null
-  status: number
-}
+type Answered<Facts> =
+  | { data: Facts; error: null; status: number }
+  | { data: null; error: { message: string }; status: number }
 
 export const sessionStorageKey = 'wanderwish-session'
 

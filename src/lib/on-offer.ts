@@ -81,7 +81,7 @@ export function askOfferLater(): void {
 export async function askOffer(): Promise<void> {
   isAsked = true
   try {
-    const { data, error, status } = await (await publicBackend()).rpc('on_offer')
+    const { data, error, status } = await (await publicBackend()).rpc('on_offer', {})
     // No answer, or one from something in between: nothing is known.
     if (error && (status === 0 || status >= 500)) return askOfferLater()
     offer = error ? null : (inOurNames(data) as OnOffer)

@@ -1,6 +1,8 @@
+import type { LogEntry } from '../../contract/draws.ts'
 import { fromHex, toHex } from '../../draw/bytes.ts'
 import { leafBytes, type Tombstone, tombstoneBytes } from '../../draw/entries.ts'
 import { leafHash, nodeHash, type Range } from '../../draw/tree.ts'
+import { call, rowsOf } from './call.ts'
 import type { FunctionContext } from './context.ts'
 
 /** As in server/draws/growing-log.ts, which writes the roots down. */
@@ -24,8 +26,7 @@ export class LogTree {
   }
 
   static async open(context: FunctionContext, draw: string): Promise<LogTree | null> {
-    const [row] = await context.sql('select api.log_blocks($1) as log', [draw])
-    const log = row?.log as { size: number; roots: string } | null
+    const log = await call(context, 'log_blocks', { draw_id: draw })
     return log && new LogTree(context, draw, log.size, log.roots)
   }
 
@@ -63,19 +64,14 @@ export class LogTree {
 
   async #readBlock(block: number): Promise<Uint8Array[]> {
     const first = block * blockSize
-    const rows = await this.#context.sql('select * from api.log_entries($1, $2, $3)', [
-      this.#draw,
-      first,
-      first + blockSize,
-    ])
-    return rows.map((row) => this.#hashOfRow(row as LogRow))
+    const stretch = { draw_id: this.#draw, first, past_last: first + blockSize }
+    const entries = await rowsOf(this.#context, 'log_entries', stretch)
+    return entries.map((entry) => this.#hashOfEntry(entry))
   }
 
-  #hashOfRow({ number, commit, void: reason }: LogRow): Uint8Array {
+  #hashOfEntry({ number, commit, void: reason }: LogEntry): Uint8Array {
     const entry = { draw: this.#draw, ticketNo: number, v: 1 as const }
     if (commit !== null) return leafHash(leafBytes({ ...entry, commit }))
     return leafHash(tombstoneBytes({ ...entry, void: reason as Tombstone['void'] }))
   }
 }
-
-type LogRow = { number: number; commit: string | null; void: string | null }

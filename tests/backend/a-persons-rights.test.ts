@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Args } from '../../contract/acts.ts'
 import { takeSecondStep } from './second-step.ts'
-import { type Args, openDraw, openWorld, type Person, password, type World, wish } from './tickets-world.ts'
+import {
+  first,
+  letter,
+  openDraw,
+  openWorld,
+  type Person,
+  password,
+  tokenIn,
+  type World,
+  wish,
+} from './tickets-world.ts'
 
 let world: World
 let operator: Person
@@ -16,17 +27,8 @@ afterAll(() => world.close())
 let phones = 0
 const newPhone = () => `+4477008${String(++phones).padStart(5, '0')}`
 
-const log = (drawId: string, more: Args = {}) =>
-  operator.act('log_postal_entry', {
-    letter_id: randomUUID(),
-    draw_id: drawId,
-    full_name: `Writer ${randomUUID()}`,
-    address: '1 High Street, London',
-    postcode: 'N1 9GU',
-    born_on: '1980-02-29',
-    received_on: '2026-11-01',
-    ...more,
-  })
+const log = (drawId: string, more: Partial<Args<'log_postal_entry'>> = {}) =>
+  operator.act('log_postal_entry', letter(drawId, more))
 
 const erase = (person: Person) => person.act('erase_my_account', { confirmation: person.email })
 const signIn = (email: string) => world.host.client().auth.signInWithPassword({ email, password })
@@ -44,7 +46,7 @@ describe('the newsletter in the account', () => {
       newsletter: { consents: [{ act: 'confirmed' }, { act: 'withdrawn' }, { act: 'confirmed' }] },
     })
     expect(await world.lettersTo(ann.email)).toEqual([])
-    expect((await ann.act('set_newsletter', { wanted: null })).code).toBe('bad_wish')
+    expect((await ann.act('set_newsletter', { wanted: null as never })).code).toBe('bad_wish')
   })
 
   test('knows what the same address asked for before there was an account, and the mailed links go on working', async () => {
@@ -54,10 +56,9 @@ describe('the newsletter in the account', () => {
     expect((await ann.act('my_newsletter')).data).toEqual({ subscribed: false })
     await ann.act('set_newsletter', { wanted: true })
     const text = (await world.lettersTo(email)).at(-1)?.text ?? ''
-    const [, confirm] = /confirm=(\w+)/.exec(text) ?? []
-    const [, unsubscribe] = /unsubscribe=(\w+)/.exec(text) ?? []
-    expect((await world.visitor.act('confirm_subscription', { token: confirm })).code).toBeNull()
-    await world.visitor.act('unsubscribe', { token: unsubscribe })
+    const token = tokenIn(text, 'confirm')
+    expect((await world.visitor.act('confirm_subscription', { token })).code).toBeNull()
+    await world.visitor.act('unsubscribe', { token: tokenIn(text, 'unsubscribe') })
     expect((await ann.act('my_newsletter')).data).toEqual({ subscribed: false })
   })
 })
@@ -91,8 +92,7 @@ describe('all my data', () => {
       mails: [{ template: 'confirmation' }, { template: 'order' }, { template: 'refund' }, {}, {}, {}],
       under_review: false,
     })
-    const { security } = data as unknown as { security: { act: string }[] }
-    expect(security.map(({ act }) => act)).toEqual(
+    expect(data.security?.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['signed_up', 'confirmed_address', 'joined_newsletter', 'added_second_step']),
     )
     const [secrets] = await world.sql`
@@ -191,14 +191,14 @@ describe('erasing an account', () => {
       select sum(r.amount_pence)::int as pence from private.refunds r join private.orders o on o.id = r.order_id
       where o.user_id = ${ann.id}`
     expect(owed?.pence).toBe(2000)
-    const entries = (await operator.act('operator_entries', { draw_id: closed })).data as unknown as Args[]
+    const entries = (await operator.act('operator_entries', { draw_id: closed })).data
     expect(entries.map(({ name }) => name)).toEqual([null, null, 'Erased'])
     await world.setClock(null)
   })
 
   test('asks for the address to be typed, in whatever case, and does nothing without it', async () => {
     const ann = await world.person()
-    for (const confirmation of ['', null, 'yes', `x${ann.email}`]) {
+    for (const confirmation of ['', null as never, 'yes', `x${ann.email}`]) {
       expect(await ann.act('erase_my_account', { confirmation })).toMatchObject({
         code: 'wrong_confirmation',
         status: 422,
@@ -285,10 +285,10 @@ describe('a break outlives the account', () => {
     const alike = await world.person({ ...facts(), phone: who.phone })
     expect(await refusalOf(alike)).toBeNull()
     const { data } = await operator.act('operator_person_reviews')
-    const review = (data as unknown as { id: string }[]).find((one) => JSON.stringify(one).includes(alike.id))
+    const review = first(data.filter((one) => JSON.stringify(one).includes(alike.id)))
     expect(JSON.stringify(review)).toContain('"is_erased":true')
     for (const trace of [who.name, who.email]) expect(JSON.stringify(review)).not.toContain(trace)
-    await operator.act('decide_person_review', { review_id: review?.id, same: true })
+    await operator.act('decide_person_review', { review_id: review.id, same: true })
     expect(await refusalOf(alike)).toBe('on_break')
     expect(await tablesWith(who.name)).toEqual([])
   })

@@ -59,7 +59,7 @@ describe('the winner', () => {
     expect((await winner.act('claim_prize', claim)).data).toMatchObject({ status: 'claimed', county: 'Kent' })
     expect(await actsOf(draw)).toEqual(['told 0', 'claimed 0'])
     const page = await world.visitor.act('one_draw', { draw_id: draw })
-    expect(page.data.draw).toMatchObject({ winner: { first_name: 'Ada', county: 'Kent', place: 0 } })
+    expect(page.data?.draw).toMatchObject({ winner: { first_name: 'Ada', county: 'Kent', place: 0 } })
     expect(JSON.stringify(page.data)).not.toContain('1990')
     await expect.poll(() => subjectsTo(winner)).toHaveLength(2)
   })

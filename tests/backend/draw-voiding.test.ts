@@ -78,7 +78,7 @@ test('letters are forgotten six months after the prize was claimed, not before',
   expect((await operator.act('log_postal_entry', letter)).code).toBeNull()
   await world.setClock(timesOf(round).drawn)
   await reaches(world, draw, 'drawn')
-  const claim = { draw_id: draw, act: 'claimed', born_on: '1980-02-03' }
+  const claim = { draw_id: draw, act: 'claimed' as const, born_on: '1980-02-03' }
   expect((await operator.act('move_claim', claim)).code).toBeNull()
 
   const monthsLater = async (months: number) => {

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import { roundTime } from '../../draw/beacon.ts'
 import { checkResult, type Step } from '../../draw/check.ts'
-import type { Seal } from '../../server/draws/checkpoints.ts'
 import { openRelay, type Relay } from './beacon-relay.ts'
 import { openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
@@ -84,10 +83,11 @@ export async function faultsIn(file: string): Promise<Step['id'][]> {
 }
 
 /** Buys, and gives what the buyer was answered. */
-export async function buy(buyer: Person, draw: string, quantity = 1): Promise<{ id: string; seal: Seal }> {
+export async function buy(buyer: Person, draw: string, quantity = 1) {
   const { data, code } = await buyer.act('buy_tickets', wish(draw, quantity))
   if (code) throw new Error(`Buying was refused: ${code}`)
-  return data as unknown as { id: string; seal: Seal }
+  if (!data.seal) throw new Error('The order came without a seal')
+  return { ...data, seal: data.seal }
 }
 
 /** Calls a function of supabase/functions/ as the site does. */

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Args } from '../../contract/acts.ts'
 import { servedAt } from './queueing.ts'
-import { type Args, drawFor, openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
+import {
+  drawFor,
+  letter as letterOf,
+  openDraw,
+  openWorld,
+  type Person,
+  type World,
+  wish,
+} from './tickets-world.ts'
 
 let world: World
 let operator: Person
@@ -13,18 +22,13 @@ beforeAll(async () => {
 afterEach(() => world.setClock(null))
 afterAll(() => world.close())
 
-const letter = (drawId: string, more: Args = {}): Args => ({
-  letter_id: randomUUID(),
-  draw_id: drawId,
-  full_name: `Writer ${randomUUID()}`,
-  address: '1 High Street, London',
-  postcode: 'N1 9GU',
-  born_on: '1980-02-29',
-  received_on: '2027-05-01',
-  ...more,
-})
+type Letter = Args<'log_postal_entry'>
 
-const log = (drawId: string, more: Args = {}) => operator.act('log_postal_entry', letter(drawId, more))
+const letter = (drawId: string, more: Partial<Letter> = {}) =>
+  letterOf(drawId, { received_on: '2027-05-01', ...more })
+
+const log = (drawId: string, more: Partial<Letter> = {}) =>
+  operator.act('log_postal_entry', letter(drawId, more))
 
 /** Summer time: the closing day in London began at 23:00 the evening before. */
 const spring = {
@@ -169,7 +173,7 @@ describe('voiding a letter', () => {
   test('takes it out of the pool for good, once, and its writer is told why', async () => {
     const draw = await openDraw(world)
     const email = `${randomUUID()}@example.com`
-    const { letter_id } = (await log(draw, { email, received_on: '2026-11-01' })).data as unknown as Args
+    const { letter_id } = (await log(draw, { email, received_on: '2026-11-01' })).data
     for (const _ of [1, 2]) {
       const { data } = await operator.act('void_letter', { letter_id, reason })
       expect(data).toMatchObject({ letter_id, draw_id: draw, number: 1, status: 'void' })
@@ -183,7 +187,7 @@ describe('voiding a letter', () => {
     expect(told[0]?.text).toContain(reason)
     const [kept] = await world.sql`
       select count(*)::int as lines from private.audit_log where act = 'void_letter' and actor = ${operator.id}
-        and subject ->> 'letter_id' = ${String(letter_id)} and subject ->> 'reason' = ${reason}`
+        and subject ->> 'letter_id' = ${letter_id} and subject ->> 'reason' = ${reason}`
     expect(kept?.lines).toBe(1)
   })
 
@@ -192,15 +196,15 @@ describe('voiding a letter', () => {
     const ann = await world.person()
     const { data } = await log(draw, { email: ann.email, received_on: '2026-11-01' })
     expect((await ann.act('buy_tickets', wish(draw))).code).toBe('over_personal_maximum')
-    await operator.act('void_letter', { letter_id: (data as unknown as Args).letter_id, reason })
+    await operator.act('void_letter', { letter_id: data.letter_id, reason })
     expect((await ann.act('buy_tickets', wish(draw))).code).toBeNull()
     expect((await world.lettersTo(ann.email)).some(({ subject }) => subject.includes('withdrawn'))).toBe(true)
   })
 
   test('is refused without a reason, for an unknown letter, and once the list is frozen', async () => {
     const draw = await openDraw(world)
-    const { letter_id } = (await log(draw, { received_on: '2026-11-01' })).data as unknown as Args
-    const refusalOf = async (args: Args) =>
+    const { letter_id } = (await log(draw, { received_on: '2026-11-01' })).data
+    const refusalOf = async (args: Partial<Args<'void_letter'>>) =>
       (await operator.act('void_letter', { letter_id, reason, ...args })).code
     expect(await refusalOf({ reason: ' ' })).toBe('reason_required')
     expect(await refusalOf({ letter_id: randomUUID() })).toBe('unknown_letter')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openDraw, openWorld, type World } from './tickets-world.ts'
+import { openDraw, openWorld, tokenIn, type World } from './tickets-world.ts'
 
 let world: World
 
@@ -16,7 +16,7 @@ const lettersTo = async (email: string) =>
 
 async function linksFor(email: string) {
   const text = (await lettersTo(email)).at(-1)?.text ?? ''
-  return { confirm: /\?notice=(\w+)/.exec(text)?.[1], leave: /\?leave=(\w+)/.exec(text)?.[1] }
+  return { confirm: tokenIn(text, 'notice'), leave: tokenIn(text, 'leave') }
 }
 
 const asks = (email: string, experience = 'japan') => world.visitor.act('ask_notice', { email, experience })

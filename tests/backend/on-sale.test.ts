@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Args, drawFor, openWorld, type Person, type World, wish } from './tickets-world.ts'
+import type { Args } from '../../contract/acts.ts'
+import { drawFor, letter, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 let world: World
 let operator: Person
@@ -13,21 +14,12 @@ afterEach(() => world.setClock(null))
 afterAll(() => world.close())
 
 const dates = { closes_at: '2027-05-01T19:00:00Z', draws_at: '2027-05-05T19:00:00Z' }
-const schedule = (experience: string, terms: Args = {}) =>
+const schedule = (experience: string, terms: Partial<Args<'schedule_draw'>> = {}) =>
   operator.act('schedule_draw', { experience, ...dates, ...terms })
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
 
-const log = (drawId: string, more: Args = {}) =>
-  operator.act('log_postal_entry', {
-    letter_id: randomUUID(),
-    draw_id: drawId,
-    full_name: `Writer ${randomUUID()}`,
-    address: '1 High Street, London',
-    postcode: 'N1 9GU',
-    born_on: '1980-02-29',
-    received_on: today,
-    ...more,
-  })
+const log = (drawId: string, more: Partial<Args<'log_postal_entry'>> = {}) =>
+  operator.act('log_postal_entry', letter(drawId, { received_on: today, ...more }))
 
 const setOnSale = (experience: string, isOnSale: boolean) =>
   world.sql`select private.set_on_sale(null, ${experience}, ${isOnSale})`

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Args } from '../../contract/acts.ts'
 import { mailedLink, newProfile, pressLink } from '../host.ts'
-import { type Args, openDraw, openWorld, type Person, password, type World, wish } from './tickets-world.ts'
+import {
+  first,
+  letter,
+  openDraw,
+  openWorld,
+  type Person,
+  password,
+  type World,
+  wish,
+} from './tickets-world.ts'
 
 let world: World
 let operator: Person
@@ -32,25 +42,13 @@ async function twice(name: string, otherName = name) {
   return [one, await world.person({ name: otherName, postcode, phone })] as const
 }
 
-const letter = (drawId: string, more: Args = {}): Args => ({
-  letter_id: randomUUID(),
-  draw_id: drawId,
-  full_name: `Writer ${randomUUID()}`,
-  address: '1 High Street, London',
-  postcode: 'N1 9GU',
-  born_on: '1980-02-29',
-  received_on: '2026-11-01',
-  ...more,
-})
-const log = (drawId: string, more: Args = {}) => operator.act('log_postal_entry', letter(drawId, more))
-
-type Side = { accounts: { user_id: string }[]; letters: { full_name: string }[] }
-type Review = { id: string; why: string; status: string; people: [Side, Side] }
+const log = (drawId: string, more: Partial<Args<'log_postal_entry'>> = {}) =>
+  operator.act('log_postal_entry', letter(drawId, more))
 
 /** The open reviews that concern this account. */
-async function reviewsOf({ id }: Person): Promise<Review[]> {
+async function reviewsOf({ id }: Person) {
   const { data } = await operator.act('operator_person_reviews')
-  return (data as unknown as Review[]).filter(({ people }) =>
+  return data.filter(({ people }) =>
     people.some(({ accounts }) => accounts.some(({ user_id }) => user_id === id)),
   )
 }
@@ -225,8 +223,8 @@ describe('a doubtful likeness', () => {
     const [phone, name, other] = [newPhone(), `Ann ${randomUUID()}`, `Ben ${randomUUID()}`]
     const [one, two] = [await world.person({ phone, name }), await world.person({ phone, name: other })]
     const [three, four] = [await world.person({ name }), await world.person({ name: other })]
-    const [review] = (await reviewsOf(one)).filter(({ why }) => why === 'phone')
-    await operator.act('decide_person_review', { review_id: review?.id, same: true })
+    const review = first((await reviewsOf(one)).filter(({ why }) => why === 'phone'))
+    await operator.act('decide_person_review', { review_id: review.id, same: true })
     expect(await reviewsOf(one)).toHaveLength(2)
     expect(await reviewsOf(two)).toHaveLength(2)
     await decide(three, true)
@@ -239,10 +237,10 @@ describe('a doubtful likeness', () => {
   test('is decided once: again is the same answer, the other way is refused', async () => {
     const phone = newPhone()
     await world.person({ phone })
-    const [review] = await reviewsOf(await world.person({ phone }))
-    const say = async (same: boolean | null) =>
-      (await operator.act('decide_person_review', { review_id: review?.id, same })).code
-    expect(await say(null)).toBe('bad_decision')
+    const review = first(await reviewsOf(await world.person({ phone })))
+    const say = async (same: boolean) =>
+      (await operator.act('decide_person_review', { review_id: review.id, same })).code
+    expect(await say(null as never)).toBe('bad_decision')
     expect([await say(false), await say(false), await say(true)]).toEqual([null, null, 'already_decided'])
     const unknown = { review_id: randomUUID(), same: true }
     expect(await operator.act('decide_person_review', unknown)).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type DrawWorld, openDrawOf, openDrawWorld, statusOf, timesOf } from './draw-world.ts'
-import { type Person, wish } from './tickets-world.ts'
+import type { FreshSeal } from '../../contract/tickets.ts'
+import { buy, type DrawWorld, openDrawOf, openDrawWorld, statusOf, timesOf } from './draw-world.ts'
+import type { Person } from './tickets-world.ts'
 
 const round = 657413
 const times = timesOf(round)
@@ -12,13 +13,11 @@ beforeAll(async () => {
 afterEach(() => world.setClock(null))
 afterAll(() => world.close())
 
-type Sealed = { seal: { holder: string; tickets: { index: number; salt: string; commit: string }[] } }
-
 /** Somebody with the only ticket of a draw that has been drawn, who has claimed and agreed to be named. */
-async function winner(): Promise<{ person: Person; draw: string; sealed: Sealed['seal'] }> {
+async function winner(): Promise<{ person: Person; draw: string; sealed: FreshSeal }> {
   const person = await world.person()
   const draw = await openDrawOf(world, round)
-  const { seal } = (await person.act('buy_tickets', wish(draw))).data as unknown as Sealed
+  const { seal } = await buy(person, draw)
   await world.setClock(times.frozen)
   await expect.poll(() => statusOf(world, draw)).toBe('frozen')
   await world.setClock(times.drawn)
@@ -36,7 +35,7 @@ async function winner(): Promise<{ person: Person; draw: string; sealed: Sealed[
 
 async function publicWinner(draw: string) {
   const { data } = await world.visitor.act('one_draw', { draw_id: draw })
-  return (data as unknown as { draw: { winner: unknown } }).draw.winner
+  return data?.draw.winner
 }
 
 const claimOf = async (draw: string) => {

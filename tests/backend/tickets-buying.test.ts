@@ -156,7 +156,7 @@ describe('a request id', () => {
 })
 
 describe('buying is refused', () => {
-  test.each([0, -1, 10001, null])('for a quantity of %s', async (quantity) => {
+  test.each([0, -1, 10001, null as never])('for a quantity of %s', async (quantity) => {
     const ann = await world.person()
     const draw = await openDraw(world)
     expect(await ann.act('buy_tickets', { ...wish(draw), quantity })).toMatchObject({
@@ -165,16 +165,19 @@ describe('buying is refused', () => {
     })
   })
 
-  test.each(['1.5', 'two', 1e12, {}])('for a quantity that is no whole number (%j)', async (quantity) => {
-    const ann = await world.person()
-    const draw = await openDraw(world)
-    expect((await ann.act('buy_tickets', { ...wish(draw), quantity })).status).toBe(400)
-  })
+  test.each(['1.5', 'two', 1e12, {}] as number[])(
+    'for a quantity that is no whole number (%j)',
+    async (quantity) => {
+      const ann = await world.person()
+      const draw = await openDraw(world)
+      expect((await ann.act('buy_tickets', { ...wish(draw), quantity })).status).toBe(400)
+    },
+  )
 
   test('without the sentence about being 18 or over', async () => {
     const ann = await world.person()
     const draw = await openDraw(world)
-    for (const confirms_adult of [false, null]) {
+    for (const confirms_adult of [false, null as never]) {
       const { code } = await ann.act('buy_tickets', wish(draw, 1, { confirms_adult }))
       expect(code).toBe('adult_confirmation_required')
     }
@@ -183,7 +186,9 @@ describe('buying is refused', () => {
   test('without a request id, and for a draw that does not exist', async () => {
     const ann = await world.person()
     const draw = await openDraw(world)
-    expect((await ann.act('buy_tickets', wish(draw, 1, { request_id: null }))).code).toBe('bad_request_id')
+    expect((await ann.act('buy_tickets', wish(draw, 1, { request_id: null as never }))).code).toBe(
+      'bad_request_id',
+    )
     expect(await ann.act('buy_tickets', wish(randomUUID()))).toMatchObject({
       code: 'unknown_draw',
       status: 404,

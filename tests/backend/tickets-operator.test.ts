@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Args, drawFor, openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
+import type { Args } from '../../contract/acts.ts'
+import { drawFor, letter, openDraw, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 let world: World
 let operator: Person
@@ -13,17 +13,6 @@ afterEach(() => world.setClock(null))
 afterAll(() => world.close())
 
 const dates = { closes_at: '2027-05-01T19:00:00Z', draws_at: '2027-05-03T19:00:00Z' }
-
-const letter = (drawId: string, more: Args = {}): Args => ({
-  letter_id: randomUUID(),
-  draw_id: drawId,
-  full_name: `Writer ${randomUUID()}`,
-  address: '1 High Street, London',
-  postcode: 'N1 9GU',
-  born_on: '1980-02-29',
-  received_on: '2026-11-01',
-  ...more,
-})
 
 describe('scheduling', () => {
   test('gives the undated draw its dates: tickets sold before come along, and the countdown knows', async () => {
@@ -74,7 +63,7 @@ describe('scheduling', () => {
   })
 
   test('is refused when the dates or terms make no sense, or another draw is on at that time', async () => {
-    const refusalOf = async (args: Args) =>
+    const refusalOf = async (args: Partial<Args<'schedule_draw'>>) =>
       (await operator.act('schedule_draw', { experience: 'diaspora', ...dates, ...args })).code
     expect(await refusalOf({ experience: 'atlantis' })).toBe('unknown_experience')
     expect(await refusalOf({ closes_at: '2020-01-01T00:00:00Z' })).toBe('bad_dates')
@@ -177,7 +166,8 @@ describe('a letter', () => {
 
   test('is refused from minors and when it is incomplete', async () => {
     const draw = await openDraw(world, { closes_at: '2027-05-01T19:00:00Z' })
-    const refusalOf = async (args: Args) => (await operator.act('log_postal_entry', letter(draw, args))).code
+    const refusalOf = async (args: Partial<Args<'log_postal_entry'>>) =>
+      (await operator.act('log_postal_entry', letter(draw, args))).code
     expect(await refusalOf({ born_on: '2008-11-02' })).toBe('not_adult')
     expect(await refusalOf({ born_on: '2008-11-01' })).toBeNull()
     expect(await refusalOf({ full_name: ' ' })).toBe('bad_letter')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Args, SiteAct } from '../../contract/acts.ts'
 import { newMember } from '../host.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
@@ -168,12 +169,12 @@ describe('what each person sees', () => {
 
   test('visitors see prices and odds, and nothing of any person', async () => {
     const answers = await Promise.all(
-      ['on_offer', 'free_entry_facts', 'charity_ledger'].map((name) => world.visitor.act(name)),
+      (['on_offer', 'free_entry_facts', 'charity_ledger'] as const).map((name) => world.visitor.act(name)),
     )
     const text = JSON.stringify(answers)
     expect(text).toContain('"issued":2')
     for (const secret of [ann.email, ann.user.id, order]) expect(text).not.toContain(secret)
-    for (const name of ['my_tickets', 'my_protection', 'my_data', 'my_newsletter']) {
+    for (const name of ['my_tickets', 'my_protection', 'my_data', 'my_newsletter'] as const) {
       expect((await world.visitor.act(name)).status).toBe(401)
     }
   })
@@ -185,7 +186,7 @@ describe('what each person sees', () => {
       { number: 2, email: ann.email },
     ])
     expect((await operator.client.rpc('operator_draws')).error).toBeNull()
-    const acts: [string, Record<string, unknown>][] = [
+    const acts: [SiteAct, Args<SiteAct>][] = [
       ['operator_entries', { draw_id: draw }],
       ['operator_draws', {}],
       ['operator_person_reviews', {}],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mailedLink } from '../host.ts'
+import { ask, mailedLink } from '../host.ts'
 import { faults } from './access.ts'
 import { memberWithTwoSteps, switchTwoStepsOn } from './authenticator.ts'
 import { hydrated, openSite, phone, resize } from './browser.ts'
@@ -188,7 +188,7 @@ test('a wrong current password is told at its field; the right one changes it an
 test('a member has the letters sent, and stops them again', async () => {
   const { page, member } = await returningMember(site, '/account')
   const letters = page.getByLabel('The monthly Wanderwish letter')
-  const subscribed = async () => (await member.client.rpc('my_newsletter')).data.subscribed
+  const subscribed = async () => (await ask(member.client, 'my_newsletter', {})).subscribed
   await expect.poll(() => letters.isEnabled()).toBe(true)
   expect(await letters.isChecked()).toBe(false)
   for (const [wanted, told] of [

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BoughtOrder } from '../../contract/tickets.ts'
+import { ask } from '../host.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone, resize } from './browser.ts'
 import { returningMember } from './signed-in.ts'
@@ -12,12 +14,6 @@ beforeAll(() => {
   sql = postgres(site.host().databaseUrl, { max: 1, onnotice: () => {} })
 })
 afterAll(() => sql.end())
-
-interface Order {
-  id: string
-  draw_id: string
-  numbers: number[]
-}
 
 const tickets = (page: Page) => page.getByRole('region', { name: 'Your tickets' })
 const chips = (page: Page, name: string) =>
@@ -36,17 +32,15 @@ async function newDraw(drawsAt = '2030-01-03T12:00:00Z'): Promise<string> {
 }
 
 /** A member who holds so many tickets of a draw, on the page they go to. */
-async function holder(quantity: number, pathOf = (_: Order) => '/account') {
+async function holder(quantity: number, pathOf = (_: BoughtOrder) => '/account') {
   const drawId = await newDraw()
   const { page, member } = await returningMember(site, '/terms')
-  const { data, error } = await member.client.rpc('buy_tickets', {
+  const order = await ask(member.client, 'buy_tickets', {
     draw_id: drawId,
     quantity,
     request_id: crypto.randomUUID(),
     confirms_adult: true,
   })
-  if (error) throw error
-  const order = data as unknown as Order
   await page.goto(pathOf(order))
   await hydrated(page)
   return { page, member, order }
@@ -80,7 +74,7 @@ test('somebody alone in a draw is told so instead of a chance of 1 in 1', async 
   await tickets(page).getByText('Yours is the only entry so far', { exact: true }).waitFor()
   expect(await tickets(page).getByText('1 in 1').count()).toBe(0)
   const { member } = await returningMember(site, '/terms')
-  await member.client.rpc('buy_tickets', {
+  await ask(member.client, 'buy_tickets', {
     draw_id: order.draw_id,
     quantity: 3,
     request_id: crypto.randomUUID(),
@@ -134,7 +128,7 @@ test('a receipt tells what went back, and that its draw is to come', async () =>
   expect(await row('Refunded').count()).toBe(0)
 
   const numbers = order.numbers.slice(1, 3)
-  await member.client.rpc('refund_tickets', { draw_id: order.draw_id, numbers })
+  await ask(member.client, 'refund_tickets', { draw_id: order.draw_id, numbers })
   await page.reload()
   await expect.poll(() => row('Total paid').locator('dd').textContent()).toBe('£50 · refunded £20')
   expect(await row('Of which to charity').locator('dd').textContent()).toBe('£7.50 · A charity')

@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { experiences } from '../../src/content/experiences/index.ts'
-import { newMember } from '../host.ts'
+import { first } from '../backend/tickets-world.ts'
+import { ask, newMember } from '../host.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, resize } from './browser.ts'
 import { tooWideWithLargeText } from './draw-checks.ts'
@@ -44,15 +45,14 @@ function schedule(experience: string, days: number, terms: { most?: number; cap?
 type Client = Awaited<ReturnType<typeof newMember>>['client']
 
 async function takeTickets(client: Client, experience: string, count: number) {
-  const { data } = await client.rpc('on_offer')
-  const { draws } = data as unknown as { draws: { id: string; experience: string }[] }
-  const { error } = await client.rpc('buy_tickets', {
-    draw_id: draws.find((draw) => draw.experience === experience)?.id,
+  const { draws } = await ask(client, 'on_offer', {})
+  const bought = await ask(client, 'buy_tickets', {
+    draw_id: first(draws.filter((draw) => draw.experience === experience)).id,
     quantity: count,
     request_id: crypto.randomUUID(),
     confirms_adult: true,
   })
-  expect(error).toBeNull()
+  expect(bought.status).toBe('paid')
 }
 
 /** Of a trip without a draw nothing is asked but which other it shall be. */

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newMember } from '../host.ts'
+import { first } from '../backend/tickets-world.ts'
+import { ask, newMember } from '../host.ts'
 import { hydrated, openSite } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
@@ -78,9 +79,9 @@ test('Proceed to Payment makes no payment call: it issues the tickets and goes t
 
 test('one data-fetching client serves all pages: what one of them asked for, the next one knows', async () => {
   const { page, member } = await returningMember(site, '/buy-ticket')
-  const draws = await member.client.rpc('on_offer')
-  await member.client.rpc('buy_tickets', {
-    draw_id: (draws.data as { draws: { id: string }[] }).draws[0]?.id,
+  const { draws } = await ask(member.client, 'on_offer', {})
+  await ask(member.client, 'buy_tickets', {
+    draw_id: first(draws).id,
     quantity: 1,
     request_id: crypto.randomUUID(),
     confirms_adult: true,

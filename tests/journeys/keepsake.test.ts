@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import postgres from 'postgres'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newMember } from '../host.ts'
+import { first } from '../backend/tickets-world.ts'
+import { ask, newMember } from '../host.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone, resize } from './browser.ts'
 import { tooWideWithLargeText } from './draw-checks.ts'
@@ -14,15 +15,14 @@ const site = openSite()
 type Member = Awaited<ReturnType<typeof newMember>>
 
 async function order(client: Member['client'], experience: string, quantity: number): Promise<string> {
-  const { data: offered } = await client.rpc('on_offer')
-  const { draws } = offered as unknown as { draws: { id: string; experience: string }[] }
-  const { data } = await client.rpc('buy_tickets', {
-    draw_id: draws.find((draw) => draw.experience === experience)?.id,
+  const { draws } = await ask(client, 'on_offer', {})
+  const { id } = await ask(client, 'buy_tickets', {
+    draw_id: first(draws.filter((draw) => draw.experience === experience)).id,
     quantity,
     request_id: crypto.randomUUID(),
     confirms_adult: true,
   })
-  return (data as unknown as { id: string }).id
+  return id
 }
 
 /** A member on the thank-you page of what they have just bought. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newMember } from '../host.ts'
+import { ask, newMember } from '../host.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite } from './browser.ts'
 import { leaveSession, returningMember } from './signed-in.ts'
@@ -62,7 +62,7 @@ test('an empty limit is asked for, and the one there is stays', async () => {
   }
   expect(await faults(page)).toEqual([])
   expect(calls).toEqual([])
-  const { data } = await member.client.rpc('my_protection')
+  const data = await ask(member.client, 'my_protection', {})
   expect(data).toMatchObject({ monthly_limit_pence: 4000, pending_from: null })
 })
 
@@ -74,7 +74,7 @@ test('a limit is removed by its own button, a day later, and until then it is to
   await expect.poll(() => fact(page, 'Ends')).toMatch(/\d{4}, \d\d:\d\d/)
   expect(await fact(page, 'Your limit')).toBe('£40')
   expect(await remove(page).count()).toBe(0)
-  const { data } = await member.client.rpc('my_protection')
+  const data = await ask(member.client, 'my_protection', {})
   expect(data).toMatchObject({ monthly_limit_pence: 4000, pending_limit_pence: null })
 })
 

@@ -1,31 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { BoughtOrder } from '../../contract/tickets.ts'
 import { checkReceipt, type Receipt } from '../../draw/receipt.ts'
 import { formatMoment } from '../../src/lib/time.ts'
+import { first } from '../backend/tickets-world.ts'
+import { ask } from '../host.ts'
 import { faults } from './access.ts'
 import { hydrated, openSite, phone, resize } from './browser.ts'
 import { returningMember } from './signed-in.ts'
 
 const site = openSite()
 
-type Order = { id: string; title: string; seal: { checkpoint: { root: string } } }
-
 /** A member who has just bought, on the page they chose to look at. */
-async function buyer(quantity: number, pathOf: (order: Order) => string) {
+async function buyer(quantity: number, pathOf: (order: BoughtOrder) => string) {
   const { page, member } = await returningMember(site, '/terms')
-  const { data: offered } = await member.client.rpc('on_offer')
-  const [draw] = (offered as unknown as { draws: { id: string }[] }).draws
-  const { data } = await member.client.rpc('buy_tickets', {
-    draw_id: draw?.id,
+  const { draws } = await ask(member.client, 'on_offer', {})
+  const order = await ask(member.client, 'buy_tickets', {
+    draw_id: first(draws).id,
     quantity,
     request_id: crypto.randomUUID(),
     confirms_adult: true,
   })
-  const order = data as unknown as Order
+  const signed = order.seal?.checkpoint
+  if (!signed) throw new Error('The order came without a signed word about the log')
   await page.goto(pathOf(order))
   await hydrated(page)
-  return { page, member, order }
+  return { page, member, order, signed }
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save my receipt' })
@@ -59,7 +60,7 @@ test('whoever has bought finds the seal behind a line and saves a file that prov
 })
 
 test('the receipt shows the seal whole: numbers, places, salts and the signed word about the log', async () => {
-  const { page, order } = await buyer(2, ({ id }) => `/receipt?order=${id}`)
+  const { page, signed } = await buyer(2, ({ id }) => `/receipt?order=${id}`)
   const { receipt } = await savedReceipt(page)
   const seal = page.getByRole('region', { name: 'Seal' })
   const rows = await seal.getByRole('row').allTextContents()
@@ -67,7 +68,7 @@ test('the receipt shows the seal whole: numbers, places, salts and the signed wo
     receipt.tickets.map(({ ticketNo, index, salt }) => `${String(ticketNo).padStart(6, '0')}${index}${salt}`),
   )
   const { at, root, size, signature } = receipt.checkpoint
-  expect(root).toBe(order.seal.checkpoint.root)
+  expect(root).toBe(signed.root)
   for (const fact of [receipt.draw, receipt.holder, at, String(size), root, signature])
     await seal.getByText(fact, { exact: true }).first().waitFor()
 
@@ -141,7 +142,7 @@ test('a receipt that stays unsigned is told of in words, and can be asked for la
 })
 
 test('an order shown before its signature asks until it is there', async () => {
-  const { page, order } = await buyer(1, () => '/terms')
+  const { page, order, signed } = await buyer(1, () => '/terms')
   let unsigned = true
   await page.route('**/rest/v1/rpc/my_order', async (route) => {
     const response = await route.fetch()
@@ -152,5 +153,5 @@ test('an order shown before its signature asks until it is there', async () => {
   await page.goto(`/receipt?order=${order.id}`)
   await page.getByText('The signature over the log follows within a few seconds.').waitFor()
   unsigned = false
-  await page.getByText(order.seal.checkpoint.root, { exact: true }).waitFor()
+  await page.getByText(signed.root, { exact: true }).waitFor()
 })

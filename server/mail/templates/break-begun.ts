@@ -1,8 +1,9 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 import { londonTime, pageLink } from '../wording.ts'
 
-export default function breakBegun({ until }: { until: string }): Mail {
+export default function breakBegun({ until }: MailData<'break-begun'>): Mail {
   return letter({
     subject: `Your break from ${brand.name} has begun`,
     headline: 'Your break has begun',

@@ -1,9 +1,15 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
-import type { Turn } from '../prize.ts'
 import { londonTime, pageLink } from '../wording.ts'
 
-export default function claimLapsed({ name, title, number, claim_by, draw_id }: Turn): Mail {
+export default function claimLapsed({
+  name,
+  title,
+  number,
+  claim_by,
+  draw_id,
+}: MailData<'claim-lapsed'>): Mail {
   return letter({
     subject: `Not claimed in time: ${title}`,
     headline: 'The prize has passed on',

@@ -1,10 +1,10 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
-import type { Turn } from '../prize.ts'
 import { pageLink } from '../wording.ts'
 
-export default function claimRefused({ name, title, number, draw_id }: Turn): Mail {
+export default function claimRefused({ name, title, number, draw_id }: MailData<'claim-refused'>): Mail {
   return letter({
     subject: `About your prize: ${title}`,
     headline: 'We could not award the prize to you',

@@ -1,7 +1,8 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 
-export default function confirmation({ link }: { link: string }): Mail {
+export default function confirmation({ link }: MailData<'confirmation'>): Mail {
   return letter({
     subject: `Confirm your ${brand.name} account`,
     headline: 'One step to your account',

@@ -1,10 +1,14 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
-type Cancellation = { title: string; numbers: number[]; amount_pence: number; reason: string }
-
-export default function drawCancelled({ title, numbers, amount_pence, reason }: Cancellation): Mail {
+export default function drawCancelled({
+  title,
+  numbers,
+  amount_pence,
+  reason,
+}: MailData<'draw-cancelled'>): Mail {
   return letter({
     subject: `Cancelled: ${title}`,
     headline: 'A prize draw was cancelled',

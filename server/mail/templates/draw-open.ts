@@ -1,17 +1,9 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { londonTime, pageLink } from '../wording.ts'
 
-type Opening = {
-  title: string
-  experience: string
-  price_pence: number
-  charity_name: string
-  charity_pence: number
-  closes_at: string | null
-}
-
-export default function drawOpen(opening: Opening): Mail {
+export default function drawOpen(opening: MailData<'draw-open'>): Mail {
   const { title, experience, price_pence, charity_name, charity_pence, closes_at } = opening
   const closing = closes_at
     ? `It closes on ${londonTime(closes_at)}.`

@@ -1,17 +1,9 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { londonTime, numberList, pageLink } from '../wording.ts'
 
-type Waiting = {
-  title: string
-  numbers: number[]
-  refundable: boolean
-  scheduled: string
-  opens_at: string
-  price_pence: number
-}
-
-export default function drawWaiting(waiting: Waiting): Mail {
+export default function drawWaiting(waiting: MailData<'draw-waiting'>): Mail {
   const { title, numbers, refundable, scheduled, opens_at, price_pence } = waiting
   const one = numbers.length === 1
   return letter({

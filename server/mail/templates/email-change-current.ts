@@ -1,7 +1,8 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 
-export default function emailChangeCurrent({ link, new_email }: { link: string; new_email: string }): Mail {
+export default function emailChangeCurrent({ link, new_email }: MailData<'email-change-current'>): Mail {
   return letter({
     subject: `Changing the address of your ${brand.name} account`,
     headline: 'Shall we write elsewhere?',

@@ -1,7 +1,8 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 
-export default function emailChangeNew({ link, old_email }: { link: string; old_email: string }): Mail {
+export default function emailChangeNew({ link, old_email }: MailData<'email-change-new'>): Mail {
   return letter({
     subject: `Your new address for ${brand.name}`,
     headline: 'Is this address yours?',

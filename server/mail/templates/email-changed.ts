@@ -1,7 +1,8 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 
-export default function emailChanged({ new_email }: { new_email: string }): Mail {
+export default function emailChanged({ new_email }: MailData<'email-changed'>): Mail {
   return letter({
     subject: `Your ${brand.name} account has a new address`,
     headline: 'We write elsewhere from now on',

@@ -1,10 +1,14 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
 
-type WithdrawnLetter = { title: string; number: number; full_name: string; reason: string }
-
-export default function letterWithdrawn({ title, number, full_name, reason }: WithdrawnLetter): Mail {
+export default function letterWithdrawn({
+  title,
+  number,
+  full_name,
+  reason,
+}: MailData<'letter-withdrawn'>): Mail {
   return letter({
     subject: `Your free entry was withdrawn: ${title}`,
     headline: 'Your letter is no longer in the draw',

@@ -1,10 +1,12 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 import { pageLink } from '../wording.ts'
 
-type Invitation = { confirm_token: string; unsubscribe_token: string }
-
-export default function newsletterConfirm({ confirm_token, unsubscribe_token }: Invitation): Mail {
+export default function newsletterConfirm({
+  confirm_token,
+  unsubscribe_token,
+}: MailData<'newsletter-confirm'>): Mail {
   return letter({
     subject: `Stay inspired: confirm your ${brand.name} letters`,
     headline: 'Shall we write to you?',

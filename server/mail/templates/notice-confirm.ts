@@ -1,9 +1,12 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { letter, type Mail } from '../layout.ts'
 import { pageLink } from '../wording.ts'
 
-type Invitation = { title: string; confirm_token: string; leave_token: string }
-
-export default function noticeConfirm({ title, confirm_token, leave_token }: Invitation): Mail {
+export default function noticeConfirm({
+  title,
+  confirm_token,
+  leave_token,
+}: MailData<'notice-confirm'>): Mail {
   return letter({
     subject: `Shall we tell you when it opens? ${title}`,
     headline: 'One letter, on the day it opens',

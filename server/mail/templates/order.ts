@@ -1,25 +1,11 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import type { Seal } from '../../draws/checkpoints.ts'
 import { letter, type Mail } from '../layout.ts'
-import { sealLines } from '../seal.ts'
+import { type Sealed, sealLines } from '../seal.ts'
 import { londonTime, numberList, pageLink } from '../wording.ts'
 
-type Order = {
-  id: string
-  title: string
-  quantity: number
-  total_pence: number
-  charity_name: string
-  charity_total_pence: number
-  payment: 'demo' | 'stripe'
-  numbers: number[]
-  refunds_until: string | null
-  draws_at: string | null
-  seal?: Seal
-}
-
-export default function order(bought: Order): Mail {
+export default function order(bought: Sealed<'order'>): Mail {
   return letter({
     subject: `Your ${brand.name} tickets: ${bought.title}`,
     headline: bought.quantity === 1 ? 'Your ticket is in the draw' : 'Your tickets are in the draw',
@@ -39,7 +25,7 @@ export default function order(bought: Order): Mail {
   })
 }
 
-function price({ payment, total_pence }: Order): string {
+function price({ payment, total_pence }: MailData<'order'>): string {
   const amount = formatPence(total_pence)
   return payment === 'demo' ? `Price: ${amount} (a demonstration, no money was taken)` : `Paid: ${amount}`
 }

@@ -1,9 +1,9 @@
+import type { MailData } from '../../../contract/mails.ts'
+import type { PaymentRefusal } from '../../../contract/refusals.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 
-type ReturnedPayment = { title: string; amount_pence: number; reason: string }
-
-const explanations: Record<string, string> = {
+const explanations: Partial<Record<PaymentRefusal, string>> = {
   closed: 'The draw had closed by the time the payment arrived.',
   cancelled: 'The draw was cancelled before the payment arrived.',
   superseded: 'The draw had been replaced by a new one by the time the payment arrived.',
@@ -16,7 +16,7 @@ const explanations: Record<string, string> = {
   paid_twice: 'The order had already been paid.',
 }
 
-export default function paymentReturned({ title, amount_pence, reason }: ReturnedPayment): Mail {
+export default function paymentReturned({ title, amount_pence, reason }: MailData<'payment-returned'>): Mail {
   return letter({
     subject: `Your payment is on its way back: ${title}`,
     headline: 'No ticket, and your money back',

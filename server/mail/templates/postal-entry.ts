@@ -1,17 +1,14 @@
-import type { Seal } from '../../draws/checkpoints.ts'
 import { letter, type Mail } from '../layout.ts'
-import { sealLines } from '../seal.ts'
+import { type Sealed, sealLines } from '../seal.ts'
 import { londonTime, numberList } from '../wording.ts'
 
-type PostalEntry = {
-  title: string
-  number: number
-  full_name: string
-  draws_at: string | null
-  seal?: Seal
-}
-
-export default function postalEntry({ title, number, full_name, draws_at, seal }: PostalEntry): Mail {
+export default function postalEntry({
+  title,
+  number,
+  full_name,
+  draws_at,
+  seal,
+}: Sealed<'postal-entry'>): Mail {
   return letter({
     subject: `Your free entry arrived: ${title}`,
     headline: 'Your letter is in the draw',

@@ -1,9 +1,16 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
-import { demonstration, type Turn } from '../prize.ts'
+import { demonstration } from '../prize.ts'
 import { pageLink } from '../wording.ts'
 
-export default function prizeClaimed({ name, title, number, draw_id, payment }: Turn): Mail {
+export default function prizeClaimed({
+  name,
+  title,
+  number,
+  draw_id,
+  payment,
+}: MailData<'prize-claimed'>): Mail {
   return letter({
     subject: `Claimed: ${title}`,
     headline: 'Your prize is claimed',

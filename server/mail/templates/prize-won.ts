@@ -1,6 +1,7 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { letter, type Mail } from '../layout.ts'
-import { demonstration, type Turn } from '../prize.ts'
+import { demonstration } from '../prize.ts'
 import { londonTime, pageLink } from '../wording.ts'
 
 export default function prizeWon({
@@ -12,7 +13,7 @@ export default function prizeWon({
   draw_id,
   account,
   payment,
-}: Turn): Mail {
+}: MailData<'prize-won'>): Mail {
   return letter({
     subject: `Your number was drawn: ${title}`,
     headline: place === 0 ? 'Your number was drawn' : 'The prize has come to you',

@@ -1,7 +1,8 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { letter, type Mail } from '../layout.ts'
 
-export default function recovery({ link }: { link: string }): Mail {
+export default function recovery({ link }: MailData<'recovery'>): Mail {
   return letter({
     subject: `Choose a new ${brand.name} password`,
     headline: 'A new password',

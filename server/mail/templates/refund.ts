@@ -1,11 +1,10 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
-type Refund = { title: string; numbers: number[]; amount_pence: number; status: 'done' | 'due' }
-
-export default function refund({ title, numbers, amount_pence, status }: Refund): Mail {
+export default function refund({ title, numbers, amount_pence, status }: MailData<'refund'>): Mail {
   return letter({
     subject: `Your ${brand.name} refund: ${formatPence(amount_pence)}`,
     headline: 'Handed back',

@@ -1,15 +1,10 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { londonTime, pageLink } from '../wording.ts'
 
-type Limit = {
-  monthly_limit_pence: number | null
-  pending_limit_pence: number | null
-  pending_from: string | null
-}
-
-export default function spendLimit(limit: Limit): Mail {
+export default function spendLimit(limit: MailData<'spend-limit'>): Mail {
   return letter({
     subject: `Your ${brand.name} spending limit`,
     headline: 'Your monthly limit',
@@ -22,7 +17,11 @@ export default function spendLimit(limit: Limit): Mail {
 }
 
 /** What holds now, and what follows after the day to think it over. */
-function changes({ monthly_limit_pence, pending_limit_pence, pending_from }: Limit): string[] {
+function changes({
+  monthly_limit_pence,
+  pending_limit_pence,
+  pending_from,
+}: MailData<'spend-limit'>): string[] {
   if (monthly_limit_pence === null) return ['There is no limit on what you may spend in a month.']
   const now = formatPence(monthly_limit_pence)
   if (pending_from === null) return [`From now on you may spend up to ${now} in a calendar month.`]

@@ -1,11 +1,15 @@
+import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { letter, type Mail } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
-type Voiding = { title: string; numbers: number[]; reason: string; amount_pence: number }
-
-export default function ticketsVoid({ title, numbers, reason, amount_pence }: Voiding): Mail {
+export default function ticketsVoid({
+  title,
+  numbers,
+  reason,
+  amount_pence,
+}: MailData<'tickets-void'>): Mail {
   return letter({
     subject: `Withdrawn: ${title}`,
     headline: numbers.length === 1 ? 'A ticket was withdrawn' : 'Tickets were withdrawn',

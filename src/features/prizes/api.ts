@@ -1,3 +1,4 @@
+import type { Args, SiteAct } from '../../../contract/acts.ts'
 import { backend } from '../../lib/backend.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'
@@ -56,7 +57,7 @@ export const claimPrize = ({ drawId, place }: Prize, { bornOn, published }: Clai
 export const unpublishName = ({ drawId, place }: Prize) =>
   act<Prize>('unpublish_name', { draw_id: drawId, place })
 
-async function act<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+async function act<T>(name: SiteAct, args: Args<SiteAct> = {}): Promise<T> {
   const client = await backend().catch(() => {
     throw new PrizeError('connection_lost')
   })

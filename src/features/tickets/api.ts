@@ -1,3 +1,4 @@
+import type { Args, SiteAct } from '../../../contract/acts.ts'
 import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
 import type { PaymentMode } from '../../lib/on-offer.ts'
 import { inOurNames } from '../../lib/our-names.ts'
@@ -69,19 +70,19 @@ export const setSpendLimit = (monthlyLimitPence: number | null) =>
 /** Six months without buying; it cannot be taken back. */
 export const takeBreak = () => act<Protection>('take_break')
 
-function act<T>(name: string, args: Record<string, unknown> = {}, signal?: AbortSignal): Promise<T> {
+function act<T>(name: SiteAct, args: Args<SiteAct> = {}, signal?: AbortSignal): Promise<T> {
   return call(backend(), name, args, signal)
 }
 
 /** What anybody may know is asked for without the weight of a session. */
-function publicFact<T>(name: string): Promise<T> {
+function publicFact<T>(name: SiteAct): Promise<T> {
   return call(publicBackend(), name, {})
 }
 
 async function call<T>(
   connected: Promise<Calls>,
-  name: string,
-  args: Record<string, unknown>,
+  name: SiteAct,
+  args: Args<SiteAct>,
   signal?: AbortSignal,
 ): Promise<T> {
   const client = await connected.catch(() => {

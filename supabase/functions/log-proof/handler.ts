@@ -1,3 +1,4 @@
+import type { FunctionAnswer } from '../../../contract/functions.ts'
 import { isUuid } from '../../../draw/bytes.ts'
 import { consistencyRanges, inclusionRanges, type Range } from '../../../draw/tree.ts'
 import { answer, readJson } from '../answers.ts'
@@ -15,7 +16,8 @@ const logProof: FunctionHandler = async (request, context) => {
   if (!tree) return answer(404, { message: 'unknown_draw' })
   const ranges = rangesFor(asked, tree.size)
   if (!ranges) return answer(422, { message: 'bad_proof' })
-  return answer(200, { proof: await tree.proof(ranges) })
+  const proof = await tree.proof(ranges)
+  return answer(200, { proof } satisfies FunctionAnswer<'log-proof'>)
 }
 
 function rangesFor({ index, size, first, second }: Record<string, unknown>, most: number): Range[] | null {

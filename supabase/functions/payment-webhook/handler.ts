@@ -1,16 +1,12 @@
+import type { FunctionAnswer } from '../../../contract/functions.ts'
+import type { CardFunding, PaidSession, PaymentEvent } from '../../../contract/payment.ts'
 import { answer } from '../answers.ts'
+import { call } from '../call.ts'
 import type { FunctionContext, FunctionHandler } from '../context.ts'
 import { settleRefunds } from '../refund/settle.ts'
 import { callStripe, isSigned, takesPayments } from '../stripe.ts'
 
-type Session = {
-  client_reference_id?: string | null
-  payment_intent?: string | null
-  payment_status?: string
-  amount_total?: number
-  currency?: string
-}
-type Event = { id: string; type: string; data: { object: Session } }
+type Answered = FunctionAnswer<'payment-webhook'>
 
 /** The only issuer of paid tickets. Anything but a 200 makes the provider send the event again. */
 const paymentWebhook: FunctionHandler = async (request, context) => {
@@ -21,64 +17,61 @@ const paymentWebhook: FunctionHandler = async (request, context) => {
   if (!(await isSigned(body, request.headers.get('stripe-signature'), secret, Date.now()))) {
     return answer(400, { message: 'bad_signature' })
   }
-  const outcome = await hear(JSON.parse(body) as Event, context)
+  const outcome = await hear(JSON.parse(body) as PaymentEvent, context)
   await settleRefunds(context, 5)
-  return answer(200, { outcome })
+  return answer(200, { outcome } satisfies Answered)
 }
 
 export default paymentWebhook
 
-async function hear(event: Event, context: FunctionContext): Promise<unknown> {
+async function hear(event: PaymentEvent, context: FunctionContext): Promise<Answered['outcome']> {
   const session = event.data.object
-  if (!isOrderId(session.client_reference_id)) return 'ignored'
+  const order_id = session.client_reference_id
+  if (!isOrderId(order_id)) return 'ignored'
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       // Slow ways to pay complete the page first and the payment days later.
-      return session.payment_status === 'paid' ? takePayment(event, context) : 'not_paid_yet'
+      return isPaid(session) ? takePayment(event.id, order_id, session, context) : 'not_paid_yet'
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
-      return outcomeOf(
-        await context.sql('select api.expire_order($1::text, $2::text::uuid) as outcome', [
-          event.id,
-          session.client_reference_id,
-        ]),
-      )
+      return call(context, 'expire_order', { event_ref: event.id, order_id })
     default:
       return 'ignored'
   }
 }
 
-async function takePayment(event: Event, context: FunctionContext): Promise<unknown> {
-  const session = event.data.object
-  const funding = await cardFunding(String(session.payment_intent), context)
-  return outcomeOf(
-    await context.sql(
-      `select api.take_payment($1::text, $2::text::uuid, $3::text, $4::int, $5::text, $6::text) as outcome`,
-      [
-        event.id,
-        session.client_reference_id,
-        session.payment_intent,
-        session.amount_total,
-        session.currency,
-        funding,
-      ],
-    ),
-  )
+async function takePayment(
+  event_ref: string,
+  order_id: string,
+  { payment_intent, amount_total, currency }: PaidSession,
+  context: FunctionContext,
+) {
+  return call(context, 'take_payment', {
+    event_ref,
+    order_id,
+    provider_ref: payment_intent,
+    amount_pence: amount_total,
+    currency,
+    card_funding: await cardFunding(payment_intent, context),
+  })
 }
 
 /** Whether it was a credit card, which the event itself does not say. */
-async function cardFunding(paymentIntent: string, context: FunctionContext): Promise<string> {
+async function cardFunding(paymentIntent: string, context: FunctionContext): Promise<CardFunding> {
   const path = `/v1/payment_intents/${encodeURIComponent(paymentIntent)}?expand[]=latest_charge`
   const intent = (await callStripe(context.env, path)) as {
     latest_charge?: { payment_method_details?: { card?: { funding?: string } } }
   }
-  const funding = intent.latest_charge?.payment_method_details?.card?.funding ?? 'unknown'
-  return ['credit', 'debit', 'prepaid'].includes(funding) ? funding : 'unknown'
+  const funding = intent.latest_charge?.payment_method_details?.card?.funding
+  return cards.find((known) => known === funding) ?? 'unknown'
 }
 
-function outcomeOf(rows: Record<string, unknown>[]): unknown {
-  return rows[0]?.outcome
+const cards: readonly CardFunding[] = ['credit', 'debit', 'prepaid']
+
+/** One that is paid says how much, in what and by which payment. */
+function isPaid(session: PaymentEvent['data']['object']): session is PaidSession {
+  return session.payment_status === 'paid'
 }
 
 function isOrderId(text: string | null | undefined): text is string {

@@ -1,21 +1,11 @@
+import type { FunctionAnswer } from '../../../contract/functions.ts'
 import { isUuid } from '../../../draw/bytes.ts'
-import type { SignedCheckpoint } from '../../../draw/checkpoint.ts'
 import type { Receipt, ReceiptTicket } from '../../../draw/receipt.ts'
 import { inclusionRanges } from '../../../draw/tree.ts'
 import { answer, readJson } from '../answers.ts'
+import { call } from '../call.ts'
 import type { FunctionHandler } from '../context.ts'
 import { LogTree } from '../log-tree.ts'
-
-type Facts = {
-  draw: string
-  order: string | null
-  seal: {
-    holder: string
-    tickets: { ticket_no: number; index: number; commit: string; salt: string }[]
-    checkpoint: SignedCheckpoint | null
-  }
-  checkpoint_key: string
-}
 
 /** The receipt of an order or a letter ({entry}) for the person it belongs to, with the proof of each ticket. */
 const receipt: FunctionHandler = async (request, context) => {
@@ -23,7 +13,7 @@ const receipt: FunctionHandler = async (request, context) => {
   const caller = await context.verifyUser(request)
   if (!caller) return answer(401, { message: 'not_signed_in' })
   const { entry } = await readJson(request)
-  const facts = isUuid(entry) ? await factsOf(context, caller.userId, entry) : null
+  const facts = isUuid(entry) ? await call(context, 'receipt_facts', { person: caller.userId, entry }) : null
   if (!facts) return answer(404, { message: 'unknown_order' })
   const { checkpoint } = facts.seal
   const tree = await LogTree.open(context, facts.draw)
@@ -43,16 +33,7 @@ const receipt: FunctionHandler = async (request, context) => {
     tickets,
     checkpoint,
     checkpointKey,
-  } satisfies Receipt)
-}
-
-async function factsOf(
-  context: Parameters<FunctionHandler>[1],
-  person: string,
-  entry: string,
-): Promise<Facts | null> {
-  const [row] = await context.sql('select api.receipt_facts($1, $2) as facts', [person, entry])
-  return (row?.facts as Facts | null) ?? null
+  } satisfies Receipt & FunctionAnswer<'receipt'>)
 }
 
 export default receipt

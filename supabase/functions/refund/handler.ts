@@ -1,3 +1,4 @@
+import type { FunctionAnswer } from '../../../contract/functions.ts'
 import { answer } from '../answers.ts'
 import type { FunctionHandler } from '../context.ts'
 import { settleRefunds } from './settle.ts'
@@ -9,7 +10,8 @@ import { settleRefunds } from './settle.ts'
 const refund: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return answer(405, { message: 'method_not_allowed' })
   if (!(await context.verifyUser(request))) return answer(401, { message: 'not_signed_in' })
-  return answer(200, { settled: await settleRefunds(context, 20) })
+  const settled = await settleRefunds(context, 20)
+  return answer(200, { settled } satisfies FunctionAnswer<'refund'>)
 }
 
 export default refund

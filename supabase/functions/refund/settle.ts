@@ -1,12 +1,12 @@
+import type { RefundDue } from '../../../contract/payment.ts'
+import { call, rowsOf } from '../call.ts'
 import type { FunctionContext } from '../context.ts'
 import { callStripe, takesPayments } from '../stripe.ts'
-
-type RefundDue = { id: string; amount_pence: number; payment_ref: string }
 
 /** Sends back what is owed. One that fails stays due and is tried again after the others. */
 export async function settleRefunds(context: FunctionContext, atMost: number): Promise<number> {
   if (!takesPayments(context.env)) return 0
-  const due = (await context.sql('select * from api.refunds_due($1::int)', [atMost])) as RefundDue[]
+  const due = await rowsOf(context, 'refunds_due', { at_most: atMost })
   let settled = 0
   for (const refund of due) if (await settle(context, refund)) settled += 1
   return settled
@@ -14,16 +14,16 @@ export async function settleRefunds(context: FunctionContext, atMost: number): P
 
 async function settle(context: FunctionContext, refund: RefundDue): Promise<boolean> {
   try {
-    const sent = await callStripe(context.env, '/v1/refunds', {
+    const sent = (await callStripe(context.env, '/v1/refunds', {
       // Two workers may pick up the same refund; the provider sees one.
       idempotencyKey: `refund-${refund.id}`,
       fields: { payment_intent: refund.payment_ref, amount: refund.amount_pence },
-    })
-    await context.sql('select api.settle_refund($1::uuid, $2::text)', [refund.id, sent.id])
+    })) as { id: string }
+    await call(context, 'settle_refund', { refund_id: refund.id, provider_ref: sent.id })
     return true
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    await context.sql('select api.note_refund_error($1::uuid, $2::text)', [refund.id, reason])
+    const message = cause instanceof Error ? cause.message : String(cause)
+    await call(context, 'note_refund_error', { refund_id: refund.id, message })
     return false
   }
 }

@@ -1,3 +1,4 @@
+import type { Args, SiteAct } from '../../../../contract/acts.ts'
 import { backend } from '../../../lib/backend.ts'
 import { refusalCode } from '../../../lib/refusal-code.ts'
 import { Refused } from '../../../lib/refused.ts'
@@ -55,7 +56,7 @@ export const myData = () => ask<MyData>('my_data')
 export const eraseMyAccount = (confirmation: string) => ask('erase_my_account', { confirmation })
 
 /** One act of the service. */
-export async function ask<T = unknown>(act: string, args: Record<string, unknown> = {}): Promise<T> {
+export async function ask<T = unknown>(act: SiteAct, args: Args<SiteAct> = {}): Promise<T> {
   const client = await backend().catch(() => {
     throw new AccountError('connection_lost')
   })
