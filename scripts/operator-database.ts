@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { requireReachable, type Sql } from '../server/database.ts'
 import { ownerAddress } from '../server/postgres-roles.ts'
+import { readPostmaster } from '../server/postmaster.ts'
 import type { Secrets } from '../server/secrets.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -42,8 +43,9 @@ async function withConnection<T>(url: string, work: (sql: Sql) => Promise<T>): P
 async function runningDatabase(dataDir: string): Promise<string | null> {
   try {
     const secrets: Secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
-    const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-    const url = ownerAddress(secrets, Number(notes.split('\n')[3]))
+    const postmaster = await readPostmaster(dataDir)
+    if (!postmaster) return null
+    const url = ownerAddress(secrets, postmaster.port)
     await requireReachable(url)
     return url
   } catch {

@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { log } from './log.ts'
 import { asPostgresUser, createCluster, makeDataDir, postgresBinaries } from './postgres-cluster.ts'
 import { makeOwner, ownerAddress, superuserAddress } from './postgres-roles.ts'
+import { clusterFolder, readPostmaster } from './postmaster.ts'
 import { localSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-type Cluster = { binaries: string; folder: string; secrets: Secrets }
+type Cluster = { binaries: string; dataDir: string; secrets: Secrets }
 
 /** Starts the PostgreSQL of this data folder, or takes over the one a killed host left running. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   await makeDataDir(dataDir)
   const secrets = await localSecrets(dataDir)
-  const cluster = { binaries: await postgresBinaries(), folder: join(dataDir, 'postgres'), secrets }
-  await createCluster(cluster.binaries, cluster.folder, secrets.superuserPassword)
+  const cluster = { binaries: await postgresBinaries(), dataDir, secrets }
+  await createCluster(cluster.binaries, clusterFolder(dataDir), secrets.superuserPassword)
   const port = (await findRunning(cluster)) ?? (await launch(cluster))
   const url = ownerAddress(secrets, port)
   if (!(await welcomes(url))) await makeOwnerAlone(secrets, port)
@@ -41,14 +42,14 @@ async function makeOwnerAlone(secrets: Secrets, port: number): Promise<void> {
   await makeOwner(superuser, secrets).finally(() => superuser.end({ timeout: 1 }))
 }
 
-async function findRunning({ folder, secrets }: Cluster): Promise<number | null> {
-  const notes = await readServerNotes(folder)
-  if (!notes || !isAlive(notes.pid)) return null
-  return (await isOurs(secrets, notes.port)) ? notes.port : null
+async function findRunning({ dataDir, secrets }: Cluster): Promise<number | null> {
+  const postmaster = await readPostmaster(dataDir)
+  if (!postmaster || !isAlive(postmaster.pid)) return null
+  return (await isOurs(secrets, postmaster.port)) ? postmaster.port : null
 }
 
 async function launch(cluster: Cluster, wantedPort?: number): Promise<number> {
-  const notes = join(dirname(cluster.folder), 'postgres.log')
+  const notes = join(cluster.dataDir, 'postgres.log')
   const output = await open(notes, 'a', 0o600)
   try {
     // The last server may still be going down, or another host may have started one this very moment.
@@ -67,7 +68,7 @@ async function launch(cluster: Cluster, wantedPort?: number): Promise<number> {
 }
 
 /** Detached, so that Ctrl-C reaches the host alone and the host decides when the database stops. */
-function spawnServer({ binaries, folder }: Cluster, port: number, output: number): ChildProcess {
+function spawnServer({ binaries, dataDir }: Cluster, port: number, output: number): ChildProcess {
   const options = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -77,7 +78,8 @@ function spawnServer({ binaries, folder }: Cluster, port: number, output: number
     timezone: 'UTC',
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [program, parameters] = asPostgresUser(join(binaries, 'postgres'), ['-D', folder, ...flags])
+  const place = ['-D', clusterFolder(dataDir)]
+  const [program, parameters] = asPostgresUser(join(binaries, 'postgres'), [...place, ...flags])
   const server = spawn(program, parameters, { detached: true, stdio: ['ignore', output, output] })
   server.on('error', () => {})
   server.unref()
@@ -132,18 +134,11 @@ function restartWhenLost(cluster: Cluster, port: number, lock: postgres.Sql): { 
   }
 }
 
-async function stopServer({ folder }: Cluster): Promise<void> {
-  const notes = await readServerNotes(folder)
-  if (!notes || !isAlive(notes.pid)) return
-  process.kill(notes.pid, 'SIGINT')
-  for (let attempt = 0; attempt < 200 && isAlive(notes.pid); attempt += 1) await pause(25)
-}
-
-async function readServerNotes(folder: string): Promise<{ pid: number; port: number } | null> {
-  const notes = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => null)
-  const lines = notes?.split('\n') ?? []
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  return pid > 0 && port > 0 ? { pid, port } : null
+async function stopServer({ dataDir }: Cluster): Promise<void> {
+  const postmaster = await readPostmaster(dataDir)
+  if (!postmaster || !isAlive(postmaster.pid)) return
+  process.kill(postmaster.pid, 'SIGINT')
+  for (let attempt = 0; attempt < 200 && isAlive(postmaster.pid); attempt += 1) await pause(25)
 }
 
 /** A new database, or one of an older host, does not know its owner yet. */

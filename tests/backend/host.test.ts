@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, newMember, refusedStart, startHost, type TestHost } from '../host.ts'
+import { readPostmaster } from '../../server/postmaster.ts'
+import { freePort, newMember, refusedStart, runningPostmaster, startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -93,8 +94,7 @@ describe('one data folder', () => {
 
   afterAll(() => host.stop())
 
-  const databasePid = async () =>
-    Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const databasePid = async () => (await runningPostmaster(dataDir)).pid
   const signsIn = async () => (await host.client().auth.signInWithPassword(member)).error === null
 
   test('its secrets are for its owner’s eyes only, and its database listens on loopback with a password', async () => {
@@ -196,7 +196,7 @@ describe('one data folder', () => {
 
   test('a stopped host stops its database too, and starts again where it was', async () => {
     await host.stop()
-    await expect(readFile(join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow()
+    expect(await readPostmaster(dataDir)).toBeNull()
     host = await startHost({ dataDir })
     expect(await signsIn()).toBe(true)
   })

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPostmaster } from '../../server/postmaster.ts'
 import { freePort } from '../host.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,11 +41,7 @@ const isOpen = (url: string) =>
     ({ ok }) => ok,
     () => false,
   )
-const isDatabaseRunning = (dataDir: string) =>
-  readFile(join(dataDir, 'postgres', 'postmaster.pid')).then(
-    () => true,
-    () => false,
-  )
+const isDatabaseRunning = async (dataDir: string) => (await readPostmaster(dataDir)) !== null
 
 async function expectEverythingToEnd({
   child,
