@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Sql } from '../server/database.ts'
+import { london } from '../src/lib/time.ts'
 
 export class UsageError extends Error {}
 
@@ -74,7 +75,7 @@ export async function time(sql: Sql, text: string | null, name: string): Promise
     if (!day || !clock) throw new Error('not a time')
     const [row] = zone
       ? await sql`select (${`${day}T${clock}${zone}`}::text)::timestamptz as at`
-      : await sql`select (${`${day} ${clock}`}::text)::timestamp at time zone 'Europe/London' as at`
+      : await sql`select (${`${day} ${clock}`}::text)::timestamp at time zone ${london} as at`
     return row?.at.toISOString()
   } catch {
     throw new UsageError(`--${name} must be a time such as "2027-05-01 19:00", but is "${text}".`)

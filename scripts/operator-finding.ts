@@ -1,4 +1,5 @@
 import type { Sql } from '../server/database.ts'
+import { formatPlainMoment } from '../src/lib/time.ts'
 import { UsageError } from './operator-arguments.ts'
 
 export async function findDraw(sql: Sql, wanted: string): Promise<string> {
@@ -33,13 +34,9 @@ export async function findDrawForLetter(sql: Sql, wanted: string, receivedOn: st
   return row?.id
 }
 
+/** Nothing for a moment that is not known yet. */
 export function ukTime(iso: string | null): string {
-  if (!iso) return ''
-  return new Date(iso).toLocaleString('en-GB', {
-    timeZone: 'Europe/London',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  return iso ? formatPlainMoment(iso) : ''
 }
 
 export function isUuid(text: string): boolean {

@@ -254,9 +254,10 @@ async function sendMail(args: string[]): Promise<string> {
   return withDatabase(async (sql) => {
     const { openOutbox } = await import('../server/mail/outbox.ts')
     const { Checkpoints } = await import('../server/draws/checkpoints.ts')
+    const { renderFor } = await import('../server/mail/render.ts')
     const { sealsOf } = await import('../server/mail/seal.ts')
-    const seals = sealsOf(sql, await Checkpoints.open(sql))
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, seals })
+    const render = renderFor(publicUrl, sealsOf(sql, await Checkpoints.open(sql)))
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, render })
     console.log('Sending mail as it comes; stop with Ctrl-C.')
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)

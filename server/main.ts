@@ -14,7 +14,8 @@ import { limitsOf } from './limits.ts'
 import { isLoopbackName } from './loopback.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { type Seals, sealsOf } from './mail/seal.ts'
+import { type Render, renderFor } from './mail/render.ts'
+import { sealsOf } from './mail/seal.ts'
 import { migrate, sharedSecret } from './migrations.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
 import { quickLane } from './quick-lane.ts'
@@ -119,8 +120,8 @@ async function ownBackend(settings: Settings): Promise<Backend> {
     const housekeeping = startHousekeeping(sql)
     const checkpoints = await Checkpoints.open(sql)
     const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
-    const seals = sealsOf(sql, checkpoints)
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, seals })
+    const render = renderFor(publicUrl, sealsOf(sql, checkpoints))
+    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, render })
     const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
 
     const routes: Route[] = [
@@ -130,7 +131,7 @@ async function ownBackend(settings: Settings): Promise<Backend> {
       ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
       ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
       ['/draw-files/', drawFiles(sql, join(settings.dataDir, 'draw-files'))],
-      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, seals) : []),
+      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, render) : []),
     ]
     return {
       routes,
@@ -148,10 +149,10 @@ async function ownBackend(settings: Settings): Promise<Backend> {
   }
 }
 
-function mailbox(sql: Sql, seals: Seals): Route[] {
+function mailbox(sql: Sql, render: Render): Route[] {
   return [
-    ['/mailbox', mailboxPage(sql, seals)],
-    ['/mailbox.json', mailboxList(sql, seals)],
+    ['/mailbox', mailboxPage(sql, render)],
+    ['/mailbox.json', mailboxList(sql, render)],
   ]
 }
 

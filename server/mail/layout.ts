@@ -1,9 +1,10 @@
 import { brand, promoterInFull } from '../../src/content/brand.ts'
-import { pageLink } from './wording.ts'
+import type { PageLink } from './wording.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
-type Letter = {
+/** Every mail is one letter: a headline, a few paragraphs, at most one button. */
+export type Letter = {
   subject: string
   headline: string
   paragraphs: readonly string[]
@@ -22,9 +23,9 @@ const champagne = '#c9a96a'
 const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
 const sans = "Jost, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** Every mail is one letter: a headline, a few paragraphs, at most one button; the same words in plain text. */
-export function letter(content: Letter): Mail {
-  return { subject: content.subject, text: plainText(content), html: page(content) }
+/** The same words twice, in plain text and as a page. */
+export function layOut(letter: Letter, pageLink: PageLink): Mail {
+  return { subject: letter.subject, text: plainText(letter), html: page(letter, pageLink) }
 }
 
 export function escapeHtml(text: string): string {
@@ -38,7 +39,10 @@ function plainText({ headline, paragraphs, button, smallPrint, keepsake = [] }: 
   return `${[headline, ...paragraphs, ...action, ...keepsake, ...rest, [brand.name, brand.tagline, promoter].join('\n')].join('\n\n')}\n`
 }
 
-function page({ subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
+function page(
+  { subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter,
+  pageLink: PageLink,
+): string {
   const body = paragraphs.map((text) => paragraph(text, '17px', ink)).join('')
   return `<!doctype html>
 <html lang="en-GB">

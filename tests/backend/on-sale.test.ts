@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dayInLondon } from './clock.ts'
 import { type Args, drawFor, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 let world: World
@@ -15,7 +16,7 @@ afterAll(() => world.close())
 const dates = { closes_at: '2027-05-01T19:00:00Z', draws_at: '2027-05-05T19:00:00Z' }
 const schedule = (experience: string, terms: Args = {}) =>
   operator.act('schedule_draw', { experience, ...dates, ...terms })
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+const today = dayInLondon()
 
 const log = (drawId: string, more: Args = {}) =>
   operator.act('log_postal_entry', {

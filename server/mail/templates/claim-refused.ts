@@ -1,11 +1,11 @@
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import type { Turn } from '../prize.ts'
-import { pageLink } from '../wording.ts'
+import type { PageLink } from '../wording.ts'
 
-export default function claimRefused({ name, title, number, draw_id }: Turn): Mail {
-  return letter({
+export default function claimRefused({ name, title, number, draw_id }: Turn, pageLink: PageLink): Letter {
+  return {
     subject: `About your prize: ${title}`,
     headline: 'We could not award the prize to you',
     paragraphs: [
@@ -14,5 +14,5 @@ export default function claimRefused({ name, title, number, draw_id }: Turn): Ma
     ],
     button: { label: 'Read the terms', link: pageLink('/terms') },
     smallPrint: `The draw: ${pageLink(`/draws/${draw_id}`)}`,
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 
-export default function confirmation({ link }: { link: string }): Mail {
-  return letter({
+export default function confirmation({ link }: { link: string }): Letter {
+  return {
     subject: `Confirm your ${brand.name} account`,
     headline: 'One step to your account',
     paragraphs: [
@@ -11,5 +11,5 @@ export default function confirmation({ link }: { link: string }): Mail {
     button: { label: 'Confirm my address', link },
     smallPrint:
       'The link works once, within the next hour. If you did not sign up, you can ignore this message.',
-  })
+  }
 }

@@ -1,16 +1,16 @@
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
 type Cancellation = { title: string; numbers: number[]; amount_pence: number; reason: string }
 
-export default function drawCancelled({ title, numbers, amount_pence, reason }: Cancellation): Mail {
-  return letter({
+export default function drawCancelled({ title, numbers, amount_pence, reason }: Cancellation): Letter {
+  return {
     subject: `Cancelled: ${title}`,
     headline: 'A prize draw was cancelled',
     paragraphs: [
       `${title} does not take place. The reason: ${reason}`,
       `Your ${numberList(numbers)} ${numbers.length === 1 ? 'is' : 'are'} refunded in full, ${formatPence(amount_pence)}. There is nothing you need to do.`,
     ],
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
-import { londonTime, pageLink } from '../wording.ts'
+import { formatFullMoment } from '../../../src/lib/time.ts'
+import type { Letter } from '../layout.ts'
+import type { PageLink } from '../wording.ts'
 
 type Opening = {
   title: string
@@ -11,12 +12,12 @@ type Opening = {
   closes_at: string | null
 }
 
-export default function drawOpen(opening: Opening): Mail {
+export default function drawOpen(opening: Opening, pageLink: PageLink): Letter {
   const { title, experience, price_pence, charity_name, charity_pence, closes_at } = opening
   const closing = closes_at
-    ? `It closes on ${londonTime(closes_at)}.`
+    ? `It closes on ${formatFullMoment(closes_at)}.`
     : 'Its closing date is still to be announced.'
-  return letter({
+  return {
     subject: `${title} is open`,
     headline: `${title} is open`,
     paragraphs: [
@@ -25,5 +26,5 @@ export default function drawOpen(opening: Opening): Mail {
     ],
     button: { label: 'See the trip', link: pageLink(`/experience/${experience}`) },
     smallPrint: 'This was the one letter you asked for. We have forgotten your address.',
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 
-export default function emailChangeCurrent({ link, new_email }: { link: string; new_email: string }): Mail {
-  return letter({
+export default function emailChangeCurrent({ link, new_email }: { link: string; new_email: string }): Letter {
+  return {
     subject: `Changing the address of your ${brand.name} account`,
     headline: 'Shall we write elsewhere?',
     paragraphs: [
@@ -11,5 +11,5 @@ export default function emailChangeCurrent({ link, new_email }: { link: string; 
     button: { label: 'Yes, change my address', link },
     smallPrint:
       'The link works once, within the next hour. If it was not you, do not follow it, and choose a new password.',
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 
-export default function emailChangeNew({ link, old_email }: { link: string; old_email: string }): Mail {
-  return letter({
+export default function emailChangeNew({ link, old_email }: { link: string; old_email: string }): Letter {
+  return {
     subject: `Your new address for ${brand.name}`,
     headline: 'Is this address yours?',
     paragraphs: [
@@ -11,5 +11,5 @@ export default function emailChangeNew({ link, old_email }: { link: string; old_
     button: { label: 'Confirm this address', link },
     smallPrint:
       'The link works once, within the next hour. If you know nothing of this, you can ignore this message.',
-  })
+  }
 }

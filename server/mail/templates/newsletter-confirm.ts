@@ -1,11 +1,14 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter } from '../layout.ts'
+import type { PageLink } from '../wording.ts'
 
 type Invitation = { confirm_token: string; unsubscribe_token: string }
 
-export default function newsletterConfirm({ confirm_token, unsubscribe_token }: Invitation): Mail {
-  return letter({
+export default function newsletterConfirm(
+  { confirm_token, unsubscribe_token }: Invitation,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `Stay inspired: confirm your ${brand.name} letters`,
     headline: 'Shall we write to you?',
     paragraphs: [
@@ -13,5 +16,5 @@ export default function newsletterConfirm({ confirm_token, unsubscribe_token }: 
     ],
     button: { label: 'Yes, write to me', link: pageLink(`/newsletter?confirm=${confirm_token}`) },
     smallPrint: `The link works for seven days. If it was not you who asked, ignore this message, or make sure at ${pageLink(`/newsletter?unsubscribe=${unsubscribe_token}`)}`,
-  })
+  }
 }

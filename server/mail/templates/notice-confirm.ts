@@ -1,10 +1,13 @@
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter } from '../layout.ts'
+import type { PageLink } from '../wording.ts'
 
 type Invitation = { title: string; confirm_token: string; leave_token: string }
 
-export default function noticeConfirm({ title, confirm_token, leave_token }: Invitation): Mail {
-  return letter({
+export default function noticeConfirm(
+  { title, confirm_token, leave_token }: Invitation,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `Shall we tell you when it opens? ${title}`,
     headline: 'One letter, on the day it opens',
     paragraphs: [
@@ -12,5 +15,5 @@ export default function noticeConfirm({ title, confirm_token, leave_token }: Inv
     ],
     button: { label: 'Yes, tell me', link: pageLink(`/newsletter?notice=${confirm_token}`) },
     smallPrint: `The link works for seven days. If it was not you who asked, ignore this message, or make sure at ${pageLink(`/newsletter?leave=${leave_token}`)}`,
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 
 type ReturnedPayment = { title: string; amount_pence: number; reason: string }
 
@@ -16,13 +16,13 @@ const explanations: Record<string, string> = {
   paid_twice: 'The order had already been paid.',
 }
 
-export default function paymentReturned({ title, amount_pence, reason }: ReturnedPayment): Mail {
-  return letter({
+export default function paymentReturned({ title, amount_pence, reason }: ReturnedPayment): Letter {
+  return {
     subject: `Your payment is on its way back: ${title}`,
     headline: 'No ticket, and your money back',
     paragraphs: [
       explanations[reason] ?? 'The payment did not match the order.',
       `Your ${formatPence(amount_pence)} for ${title} goes back in full the way you paid; banks usually take five to ten days.`,
     ],
-  })
+  }
 }

@@ -1,7 +1,8 @@
+import { formatFullMoment } from '../../../src/lib/time.ts'
 import type { Seal } from '../../draws/checkpoints.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import { sealLines } from '../seal.ts'
-import { londonTime, numberList } from '../wording.ts'
+import { numberList } from '../wording.ts'
 
 type PostalEntry = {
   title: string
@@ -11,16 +12,16 @@ type PostalEntry = {
   seal?: Seal
 }
 
-export default function postalEntry({ title, number, full_name, draws_at, seal }: PostalEntry): Mail {
-  return letter({
+export default function postalEntry({ title, number, full_name, draws_at, seal }: PostalEntry): Letter {
+  return {
     subject: `Your free entry arrived: ${title}`,
     headline: 'Your letter is in the draw',
     paragraphs: [
       `Dear ${full_name}, your letter arrived and is ${numberList([number])} of ${title}, with the same chance as every other.`,
       draws_at
-        ? `The prize draw takes place on ${londonTime(draws_at)}.`
+        ? `The prize draw takes place on ${formatFullMoment(draws_at)}.`
         : 'The date of the prize draw is announced on the site as soon as it is set.',
     ],
     keepsake: sealLines(seal),
-  })
+  }
 }

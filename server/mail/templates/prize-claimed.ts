@@ -1,10 +1,13 @@
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import { demonstration, type Turn } from '../prize.ts'
-import { pageLink } from '../wording.ts'
+import type { PageLink } from '../wording.ts'
 
-export default function prizeClaimed({ name, title, number, draw_id, payment }: Turn): Mail {
-  return letter({
+export default function prizeClaimed(
+  { name, title, number, draw_id, payment }: Turn,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `Claimed: ${title}`,
     headline: 'Your prize is claimed',
     paragraphs: [
@@ -13,5 +16,5 @@ export default function prizeClaimed({ name, title, number, draw_id, payment }: 
       'Our concierge will ask you for proof of identity, age and address, and then plan the journey with you.',
     ],
     button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },
-  })
+  }
 }

@@ -1,13 +1,13 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 
-export default function recovery({ link }: { link: string }): Mail {
-  return letter({
+export default function recovery({ link }: { link: string }): Letter {
+  return {
     subject: `Choose a new ${brand.name} password`,
     headline: 'A new password',
     paragraphs: ['Someone, hopefully you, asked to choose a new password for the account with this address.'],
     button: { label: 'Choose a new password', link },
     smallPrint:
       'The link works once, within the next hour. If it was not you, ignore this message: your password stays as it is.',
-  })
+  }
 }

@@ -1,12 +1,12 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
 type Refund = { title: string; numbers: number[]; amount_pence: number; status: 'done' | 'due' }
 
-export default function refund({ title, numbers, amount_pence, status }: Refund): Mail {
-  return letter({
+export default function refund({ title, numbers, amount_pence, status }: Refund): Letter {
+  return {
     subject: `Your ${brand.name} refund: ${formatPence(amount_pence)}`,
     headline: 'Handed back',
     paragraphs: [
@@ -15,5 +15,5 @@ export default function refund({ title, numbers, amount_pence, status }: Refund)
         ? `${formatPence(amount_pence)} goes back the way you paid; banks usually take five to ten days.`
         : `${formatPence(amount_pence)} has been refunded in full.`,
     ],
-  })
+  }
 }

@@ -1,7 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
-import { londonTime, pageLink } from '../wording.ts'
+import { formatFullMoment } from '../../../src/lib/time.ts'
+import type { Letter } from '../layout.ts'
+import type { PageLink } from '../wording.ts'
 
 type Limit = {
   monthly_limit_pence: number | null
@@ -9,8 +10,8 @@ type Limit = {
   pending_from: string | null
 }
 
-export default function spendLimit(limit: Limit): Mail {
-  return letter({
+export default function spendLimit(limit: Limit, pageLink: PageLink): Letter {
+  return {
     subject: `Your ${brand.name} spending limit`,
     headline: 'Your monthly limit',
     paragraphs: [
@@ -18,7 +19,7 @@ export default function spendLimit(limit: Limit): Mail {
       'If you did not ask for this, somebody else may know your password: choose a new one in your account.',
     ],
     button: { label: 'See my limit', link: pageLink('/player-protection') },
-  })
+  }
 }
 
 /** What holds now, and what follows after the day to think it over. */
@@ -31,7 +32,7 @@ function changes({ monthly_limit_pence, pending_limit_pence, pending_from }: Lim
       ? 'You asked us to remove your limit.'
       : `You asked for a limit of ${formatPence(pending_limit_pence)} in a calendar month.`
   return [
-    `${asked} That takes 24 hours: it happens on ${londonTime(pending_from)}.`,
+    `${asked} That takes 24 hours: it happens on ${formatFullMoment(pending_from)}.`,
     `Until then ${now} a month stays in force. To keep it, save ${now} again before that time.`,
   ]
 }

@@ -1,12 +1,12 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../layout.ts'
 import { numberList } from '../wording.ts'
 
 type Voiding = { title: string; numbers: number[]; reason: string; amount_pence: number }
 
-export default function ticketsVoid({ title, numbers, reason, amount_pence }: Voiding): Mail {
-  return letter({
+export default function ticketsVoid({ title, numbers, reason, amount_pence }: Voiding): Letter {
+  return {
     subject: `Withdrawn: ${title}`,
     headline: numbers.length === 1 ? 'A ticket was withdrawn' : 'Tickets were withdrawn',
     paragraphs: [
@@ -16,5 +16,5 @@ export default function ticketsVoid({ title, numbers, reason, amount_pence }: Vo
         : 'The price is not refunded, as the terms allow.',
       `If you think this is a mistake, please write to ${brand.email}.`,
     ],
-  })
+  }
 }
