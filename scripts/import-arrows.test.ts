@@ -16,6 +16,8 @@ const arrows: Record<string, readonly string[]> = {
   draw: [],
 }
 
+const brand = join('content', 'brand')
+
 type Import = { from: string; to: string; typesOnly: boolean }
 
 /** What an import breaks, or nothing. Both paths are relative to src. */
@@ -23,8 +25,8 @@ function brokenArrow({ from, to, typesOnly }: Import): string | null {
   const [room = '', owner] = placeOf(from)
   const [target = '', targetOwner] = placeOf(to)
   const allowed = arrows[room]
-  // Generated facts, such as the sizes of pictures, belong to no room.
-  if (!allowed || !to.includes(sep) || to.includes('.generated.')) return null
+  // Generated facts, such as the sizes of pictures, belong to no room; the brand's name, colours and mark to every one.
+  if (!allowed || !to.includes(sep) || to.includes('.generated.') || to.startsWith(brand)) return null
   if (room === target) {
     const crossesFeatures = room === 'features' && owner !== targetOwner
     return crossesFeatures ? `${from} → ${to}: features never import each other` : null
@@ -93,6 +95,7 @@ describe('the arrows between the rooms of the house', () => {
     ['features/draw/clock.tsx', "import type { Faq } from '../../content/types.ts'"],
     ['features/draw/clock.tsx', "import { tick } from './countdown.ts'"],
     ['ui/button.tsx', "import './button.css'"],
+    ['ui/logo.tsx', "import { markPaths } from '../content/brand-mark.ts'"],
     ['features/draw/proof.tsx', "import { checkResult } from '../../../draw/check.ts'"],
     ['../draw/check.ts', "import { toHex } from './bytes.ts'"],
   ])('%s may say %s', (file, text) => {

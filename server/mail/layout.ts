@@ -1,4 +1,5 @@
 import { brand, promoterInFull } from '../../src/content/brand.ts'
+import { champagne, ink, ivory } from '../../src/content/brand-colours.ts'
 import type { PageLink } from './wording.ts'
 
 export type Mail = { subject: string; text: string; html: string }
@@ -17,9 +18,7 @@ export type Letter = {
 /** The law asks every mail to say who holds the draws, and where. */
 const promoter = `The promoter is ${promoterInFull}`
 
-const ivory = '#f7f2e8'
-const ink = '#0b1020'
-const champagne = '#c9a96a'
+const faded = '#4a4f5e'
 const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
 const sans = "Jost, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
@@ -53,9 +52,9 @@ function page(
 <tr><td style="background:${ink}"><img src="${pageLink('/mail-header.png')}" width="560" alt="${escapeHtml(brand.name)}" style="display:block;width:100%;height:auto;color:${ivory};font-family:${serif};font-size:28px;line-height:80px;text-align:center"></td></tr>
 <tr><td style="padding:36px 0 28px">
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
-${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
+${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', faded) : ''}
 </td></tr>
-<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}<br>${escapeHtml(promoter)}</td></tr>
+<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:${faded}">${escapeHtml(brand.tagline)}<br>${escapeHtml(promoter)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -69,7 +68,7 @@ function paragraph(text: string, size: string, colour: string): string {
 /** Set small, broken anywhere: a signature is longer than a telephone is wide. */
 function fine(text: string): string {
   const lines = text.split('\n').map(escapeHtml).join('<br>')
-  return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a4f5e;word-break:break-all">${lines}</p>`
+  return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:${faded};word-break:break-all">${lines}</p>`
 }
 
 function buttonRow({ label, link }: NonNullable<Letter['button']>): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
+import { champagne, ink, ivory, paper, slate } from '../../src/content/brand-colours.ts'
 import { formatPlainMoment } from '../../src/lib/time.ts'
 import type { Sql } from '../database.ts'
 import { type Handler, json, type Reply } from '../http.ts'
@@ -82,13 +83,13 @@ function page(mails: Shown[], faces: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${escapeHtml(brand.name)}</title>
 <style>
 ${faces}
-body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;background:#f7f2e8;color:#0b1020;font:17px/1.6 Jost,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;background:${ivory};color:${ink};font:17px/1.6 Jost,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 body>h1{font:500 clamp(2.5rem,8vw,3.5rem)/1.05 Cormorant,Georgia,serif;margin:0 0 1.75rem}
-details{border-top:1px solid #c9a96a}details:last-of-type{border-bottom:1px solid #c9a96a}
+details{border-top:1px solid ${champagne}}details:last-of-type{border-bottom:1px solid ${champagne}}
 summary{cursor:pointer;padding:1rem 0;font:500 1.4rem/1.2 Cormorant,Georgia,serif}
-summary small{display:block;margin-top:.3rem;font:400 .9rem/1.5 Jost,Helvetica,Arial,sans-serif;color:#3b4058}
-article{margin:0 0 1.75rem;background:#fffdf8;box-shadow:0 30px 60px -30px rgb(20 27 52/.35)}
-:focus-visible{outline:2px solid #c9a96a;outline-offset:3px;box-shadow:0 0 0 3px #0b1020}
+summary small{display:block;margin-top:.3rem;font:400 .9rem/1.5 Jost,Helvetica,Arial,sans-serif;color:${slate}}
+article{margin:0 0 1.75rem;background:${paper};box-shadow:0 30px 60px -30px rgb(20 27 52/.35)}
+:focus-visible{outline:2px solid ${champagne};outline-offset:3px;box-shadow:0 0 0 3px ${ink}}
 </style></head>
 <body><h1>Mailbox</h1>${list}</body>
 </html>
