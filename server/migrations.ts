@@ -7,16 +7,7 @@ import { StartError } from './start-error.ts'
 
 type Migration = { name: string; text: string; fingerprint: string }
 
-const bookkeeping = `
-  create schema if not exists host;
-  revoke all on schema host from public;
-  create table if not exists host.migrations (
-    name text primary key,
-    fingerprint text not null,
-    applied_at timestamptz not null default now()
-  );
-  create table if not exists host.secrets (name text primary key, value text not null);
-`
+const bookkeeping = new URL('./database/bookkeeping.sql', import.meta.url)
 
 /** What hosted Supabase would bring along itself: accounts, and what hosts share. */
 const ownSchema = join(projectRoot, 'server', 'schema')
@@ -30,7 +21,7 @@ export async function migrate(
   try {
     await sql`set statement_timeout = 0`
     await sql`select pg_advisory_lock(hashtext('wanderwish migrations'))`
-    await sql.unsafe(bookkeeping)
+    await sql.unsafe(await readFile(bookkeeping, 'utf8'))
     await applyMissing(sql, await readMigrations(ownSchema, 'host/'))
     return await applyMissing(sql, await readMigrations(folder))
   } finally {
