@@ -1,14 +1,5 @@
+import type { BuiltAnswer, BuiltAnswers } from './http.ts'
 import { hasOwnAddress, isKnown, type Site, smallestCopy } from './static-files.ts'
-
-/** An answer that was ready before anybody asked. Its headers stand in one row, as writeHead likes them best. */
-export type BuiltAnswer = { status: 200 | 304; headers: string[]; body: Buffer }
-
-/** The answer to whoever reads a built file at its own address; nothing for every other address. */
-export type BuiltAnswers = (
-  target: string,
-  accepted: string | string[] | undefined,
-  held: string | undefined,
-) => BuiltAnswer | undefined
 
 /** Addresses that any parser reads alike. */
 const plainAddress = /^\/[\w./-]*$/

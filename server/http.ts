@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { BuiltAnswer, BuiltAnswers } from './built-answers.ts'
 import { log } from './log.ts'
 
 export type Reply = {
@@ -12,6 +11,16 @@ export type Reply = {
 
 /** Null when it is not for this handler after all, but for the next one with such a path. */
 export type Handler = (request: IncomingMessage, url: URL) => Reply | null | Promise<Reply | null>
+
+/** An answer that was ready before anybody asked. Its headers stand in one row, as writeHead likes them best. */
+export type BuiltAnswer = { status: 200 | 304; headers: string[]; body: Buffer }
+
+/** The answer to whoever reads a built file at its own address; nothing for every other address. */
+export type BuiltAnswers = (
+  target: string,
+  accepted: string | string[] | undefined,
+  held: string | undefined,
+) => BuiltAnswer | undefined
 
 /** A path, or a folder of paths when it ends in a slash. */
 export type Route = readonly [path: string, handler: Handler]

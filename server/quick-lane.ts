@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { BuiltAnswer, BuiltAnswers } from './built-answers.ts'
+import type { BuiltAnswer, BuiltAnswers } from './http.ts'
 
 export type QuickLane = { open: (built: BuiltAnswers) => void; close: () => void }
 

@@ -1,19 +1,6 @@
 import { brand, promoterInFull } from '../../src/content/brand.ts'
 import { champagne, ink, ivory } from '../../src/content/brand-colours.ts'
-import type { PageLink } from './wording.ts'
-
-export type Mail = { subject: string; text: string; html: string }
-
-/** Every mail is one letter: a headline, a few paragraphs, at most one button. */
-export type Letter = {
-  subject: string
-  headline: string
-  paragraphs: readonly string[]
-  button?: { label: string; link: string }
-  smallPrint?: string
-  /** What is for keeping rather than for reading: hashes, signatures. */
-  keepsake?: readonly string[]
-}
+import type { Letter, Mail, PageLink } from './letter.ts'
 
 /** The law asks every mail to say who holds the draws, and where. */
 const promoter = `The promoter is ${promoterInFull}`

@@ -8,8 +8,9 @@ import type { Sql } from '../database.ts'
 import { type Handler, json, type Reply } from '../http.ts'
 import { isLoopbackName, isLoopbackSocket } from '../loopback.ts'
 import { projectRoot } from '../settings.ts'
-import { escapeHtml, type Mail } from './layout.ts'
-import type { Data, Render } from './render.ts'
+import { escapeHtml } from './layout.ts'
+import type { Data, Mail } from './letter.ts'
+import type { Render } from './render.ts'
 
 type Shown = Mail & { to: string; sentAt: string }
 

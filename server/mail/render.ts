@@ -1,7 +1,6 @@
-import { layOut, type Mail } from './layout.ts'
+import { layOut } from './layout.ts'
+import type { Data, Mail } from './letter.ts'
 import type { Seals } from './seal.ts'
-
-export type Data = Record<string, unknown>
 
 export type Render = (template: string, data: Data) => Promise<Mail>
 

@@ -1,7 +1,7 @@
 import { ticketNumber } from '../../src/lib/ticket-number.ts'
 import type { Sql } from '../database.ts'
 import type { Checkpoints, Seal } from '../draws/checkpoints.ts'
-import type { Data } from './render.ts'
+import type { Data } from './letter.ts'
 
 /** Which letters carry a seal, and under what name their data says whose. */
 const entryNames: Record<string, string> = { order: 'id', 'postal-entry': 'letter_id' }

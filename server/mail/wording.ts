@@ -1,8 +1,5 @@
 import { ticketNumber } from '../../src/lib/ticket-number.ts'
 
-/** The full address of a page of the site, for people who read their mail elsewhere. */
-export type PageLink = (path: string) => string
-
 /** "ticket number 000007" or "ticket numbers 000007, 000008 and 000009", written as on the site. */
 export function numberList(numbers: readonly number[]): string {
   const list = new Intl.ListFormat('en-GB').format(numbers.map(ticketNumber))

@@ -1,7 +1,6 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
-import type { Letter } from '../layout.ts'
-import type { PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
 export default function breakBegun({ until }: { until: string }, pageLink: PageLink): Letter {
   return {

@@ -1,8 +1,7 @@
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter, PageLink } from '../letter.ts'
 import type { Turn } from '../prize.ts'
-import type { PageLink } from '../wording.ts'
 
 export default function claimLapsed(
   { name, title, number, claim_by, draw_id }: Turn,

@@ -1,8 +1,7 @@
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter, PageLink } from '../letter.ts'
 import type { Turn } from '../prize.ts'
-import type { PageLink } from '../wording.ts'
 
 export default function claimRefused({ name, title, number, draw_id }: Turn, pageLink: PageLink): Letter {
   return {

@@ -1,7 +1,6 @@
 import { formatPence } from '../../../src/lib/money.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
-import type { Letter } from '../layout.ts'
-import type { PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
 type Opening = {
   title: string

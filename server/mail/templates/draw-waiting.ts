@@ -1,7 +1,7 @@
 import { formatPence } from '../../../src/lib/money.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
-import type { Letter } from '../layout.ts'
-import { numberList, type PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
+import { numberList } from '../wording.ts'
 
 type Waiting = {
   title: string

@@ -1,5 +1,5 @@
 import { brand } from '../../../src/content/brand.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
 export default function emailChanged({ new_email }: { new_email: string }): Letter {
   return {

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
 type WithdrawnLetter = { title: string; number: number; full_name: string; reason: string }
 

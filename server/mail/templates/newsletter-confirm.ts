@@ -1,6 +1,5 @@
 import { brand } from '../../../src/content/brand.ts'
-import type { Letter } from '../layout.ts'
-import type { PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
 type Invitation = { confirm_token: string; unsubscribe_token: string }
 

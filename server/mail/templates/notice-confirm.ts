@@ -1,5 +1,4 @@
-import type { Letter } from '../layout.ts'
-import type { PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
 type Invitation = { title: string; confirm_token: string; leave_token: string }
 

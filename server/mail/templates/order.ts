@@ -2,9 +2,9 @@ import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
 import type { Seal } from '../../draws/checkpoints.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter, PageLink } from '../letter.ts'
 import { sealLines } from '../seal.ts'
-import { numberList, type PageLink } from '../wording.ts'
+import { numberList } from '../wording.ts'
 
 type Order = {
   id: string

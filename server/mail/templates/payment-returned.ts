@@ -1,5 +1,5 @@
 import { formatPence } from '../../../src/lib/money.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
 type ReturnedPayment = { title: string; amount_pence: number; reason: string }
 

@@ -1,6 +1,6 @@
 import { formatFullMoment } from '../../../src/lib/time.ts'
 import type { Seal } from '../../draws/checkpoints.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 import { sealLines } from '../seal.ts'
 import { numberList } from '../wording.ts'
 

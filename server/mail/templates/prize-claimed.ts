@@ -1,7 +1,6 @@
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter, PageLink } from '../letter.ts'
 import { demonstration, type Turn } from '../prize.ts'
-import type { PageLink } from '../wording.ts'
 
 export default function prizeClaimed(
   { name, title, number, draw_id, payment }: Turn,

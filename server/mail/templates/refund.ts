@@ -1,6 +1,6 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import type { Letter } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 import { numberList } from '../wording.ts'
 
 type Refund = { title: string; numbers: number[]; amount_pence: number; status: 'done' | 'due' }

@@ -1,8 +1,7 @@
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
 import { formatFullMoment } from '../../../src/lib/time.ts'
-import type { Letter } from '../layout.ts'
-import type { PageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
 type Limit = {
   monthly_limit_pence: number | null
