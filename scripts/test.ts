@@ -10,7 +10,11 @@ type Count = { passed: number; failed: number }
 type Part = (filters: string[]) => Promise<Count>
 
 const parts: Record<string, Part> = {
-  lint: () => check('biome', ['check', '--error-on-warnings']),
+  lint: async () =>
+    addUp([
+      await check('biome', ['check', '--error-on-warnings']),
+      await check('depcruise', ['--config', 'dependency-cruiser.config.ts', '.']),
+    ]),
   types: async () => addUp([await check('react-router', ['typegen']), await check('tsc', ['--noEmit'])]),
   unit: (filters) => vitest('unit', filters),
   build: async () => ({ passed: 0, failed: (await ensureBuilt()) ? 0 : 1 }),
