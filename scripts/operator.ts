@@ -3,7 +3,6 @@ import { readSettings } from '../server/settings.ts'
 import { rotateSigningKeys } from '../server/signing-keys.ts'
 import { StartError } from '../server/start-error.ts'
 import { formatPence } from '../src/lib/money.ts'
-import { settleRefunds } from '../supabase/functions/refund/settle.ts'
 import {
   optional,
   pence,
@@ -213,6 +212,8 @@ async function refundsDue(args: string[]): Promise<string> {
 async function sendRefunds(args: string[]): Promise<string> {
   readWords(args, [])
   return withDatabase(async (sql) => {
+    // Loaded only when needed: it brings the payment provider's library along.
+    const { settleRefunds } = await import('../supabase/functions/refund/settle.ts')
     const settled = await settleRefunds(
       {
         sql: async (text, params = []) => [...(await sql.unsafe(text, [...params] as never[]))],

@@ -1,6 +1,7 @@
+import type Stripe from 'stripe'
 import { answer, readJson, refusalOf } from '../answers.ts'
 import type { FunctionContext, FunctionHandler } from '../context.ts'
-import { callStripe, StripeError, takesPayments } from '../stripe.ts'
+import { StripeError, stripeFor, takesPayments } from '../stripe.ts'
 
 type PlacedOrder = {
   id: string
@@ -44,10 +45,10 @@ async function pageFor(order: PlacedOrder, context: FunctionContext): Promise<st
   const thanks = `${context.publicUrl}/thank-you?order=${order.id}`
   if (order.status !== 'pending') return thanks
   if (order.checkout_url) return order.checkout_url
-  const session = await callStripe(context.env, '/v1/checkout/sessions', {
-    idempotencyKey: `checkout-${order.id}`,
-    fields: sessionFields(order, thanks, context.publicUrl),
-  })
+  const session = await stripeFor(context.env).checkout.sessions.create(
+    sessionOf(order, thanks, context.publicUrl),
+    { idempotencyKey: `checkout-${order.id}` },
+  )
   await context.sql('select api.remember_checkout($1::text::uuid, $2::text, $3::text)', [
     order.id,
     session.id,
@@ -56,7 +57,11 @@ async function pageFor(order: PlacedOrder, context: FunctionContext): Promise<st
   return String(session.url)
 }
 
-function sessionFields(order: PlacedOrder, thanks: string, publicUrl: string) {
+function sessionOf(
+  order: PlacedOrder,
+  thanks: string,
+  publicUrl: string,
+): Stripe.Checkout.SessionCreateParams {
   // Counted from the order, not from now: a repeated call must say exactly the same.
   const expiresAt = Math.floor(Date.parse(order.bought_at) / 1000) + 60 * 60
   return {
@@ -66,10 +71,16 @@ function sessionFields(order: PlacedOrder, thanks: string, publicUrl: string) {
     success_url: thanks,
     cancel_url: `${publicUrl}/buy-ticket?experience=${order.experience}`,
     expires_at: expiresAt,
-    'line_items[0][quantity]': order.quantity,
-    'line_items[0][price_data][currency]': 'gbp',
-    'line_items[0][price_data][unit_amount]': order.price_pence,
-    'line_items[0][price_data][product_data][name]': `${order.title}, prize draw ticket`,
-    'payment_intent_data[metadata][order_id]': order.id,
+    line_items: [
+      {
+        quantity: order.quantity,
+        price_data: {
+          currency: 'gbp',
+          unit_amount: order.price_pence,
+          product_data: { name: `${order.title}, prize draw ticket` },
+        },
+      },
+    ],
+    payment_intent_data: { metadata: { order_id: order.id } },
   }
 }

@@ -1,16 +1,8 @@
+import type Stripe from 'stripe'
 import { answer } from '../answers.ts'
 import type { FunctionContext, FunctionHandler } from '../context.ts'
 import { settleRefunds } from '../refund/settle.ts'
-import { callStripe, isSigned, takesPayments } from '../stripe.ts'
-
-type Session = {
-  client_reference_id?: string | null
-  payment_intent?: string | null
-  payment_status?: string
-  amount_total?: number
-  currency?: string
-}
-type Event = { id: string; type: string; data: { object: Session } }
+import { signedEvent, stripeFor, takesPayments } from '../stripe.ts'
 
 /** The only issuer of paid tickets. Anything but a 200 makes the provider send the event again. */
 const paymentWebhook: FunctionHandler = async (request, context) => {
@@ -18,45 +10,42 @@ const paymentWebhook: FunctionHandler = async (request, context) => {
   if (!takesPayments(context.env)) return answer(409, { message: 'payment_unavailable' })
   const body = await request.text()
   const secret = context.env.STRIPE_WEBHOOK_SECRET ?? ''
-  if (!(await isSigned(body, request.headers.get('stripe-signature'), secret, Date.now()))) {
-    return answer(400, { message: 'bad_signature' })
-  }
-  const outcome = await hear(JSON.parse(body) as Event, context)
+  const event = await signedEvent(body, request.headers.get('stripe-signature'), secret)
+  if (!event) return answer(400, { message: 'bad_signature' })
+  const outcome = await hear(event, context)
   await settleRefunds(context, 5)
   return answer(200, { outcome })
 }
 
 export default paymentWebhook
 
-async function hear(event: Event, context: FunctionContext): Promise<unknown> {
-  const session = event.data.object
-  if (!isOrderId(session.client_reference_id)) return 'ignored'
+async function hear(event: Stripe.Event, context: FunctionContext): Promise<unknown> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      // Slow ways to pay complete the page first and the payment days later.
-      return session.payment_status === 'paid' ? takePayment(event, context) : 'not_paid_yet'
+      return takePayment(event.id, event.data.object, context)
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
-      return outcomeOf(
-        await context.sql('select api.expire_order($1::text, $2::text::uuid) as outcome', [
-          event.id,
-          session.client_reference_id,
-        ]),
-      )
+      return expireOrder(event.id, event.data.object, context)
     default:
       return 'ignored'
   }
 }
 
-async function takePayment(event: Event, context: FunctionContext): Promise<unknown> {
-  const session = event.data.object
+async function takePayment(
+  eventId: string,
+  session: Stripe.Checkout.Session,
+  context: FunctionContext,
+): Promise<unknown> {
+  if (!isOrderId(session.client_reference_id)) return 'ignored'
+  // Slow ways to pay complete the page first and the payment days later.
+  if (session.payment_status !== 'paid') return 'not_paid_yet'
   const funding = await cardFunding(String(session.payment_intent), context)
   return outcomeOf(
     await context.sql(
       `select api.take_payment($1::text, $2::text::uuid, $3::text, $4::int, $5::text, $6::text) as outcome`,
       [
-        event.id,
+        eventId,
         session.client_reference_id,
         session.payment_intent,
         session.amount_total,
@@ -67,13 +56,26 @@ async function takePayment(event: Event, context: FunctionContext): Promise<unkn
   )
 }
 
+async function expireOrder(
+  eventId: string,
+  session: Stripe.Checkout.Session,
+  context: FunctionContext,
+): Promise<unknown> {
+  if (!isOrderId(session.client_reference_id)) return 'ignored'
+  return outcomeOf(
+    await context.sql('select api.expire_order($1::text, $2::text::uuid) as outcome', [
+      eventId,
+      session.client_reference_id,
+    ]),
+  )
+}
+
 /** Whether it was a credit card, which the event itself does not say. */
 async function cardFunding(paymentIntent: string, context: FunctionContext): Promise<string> {
-  const path = `/v1/payment_intents/${encodeURIComponent(paymentIntent)}?expand[]=latest_charge`
-  const intent = (await callStripe(context.env, path)) as {
-    latest_charge?: { payment_method_details?: { card?: { funding?: string } } }
-  }
-  const funding = intent.latest_charge?.payment_method_details?.card?.funding ?? 'unknown'
+  const expand = ['latest_charge']
+  const intent = await stripeFor(context.env).paymentIntents.retrieve(paymentIntent, { expand })
+  const charge = intent.latest_charge as Stripe.Charge | null
+  const funding = charge?.payment_method_details?.card?.funding ?? 'unknown'
   return ['credit', 'debit', 'prepaid'].includes(funding) ? funding : 'unknown'
 }
 

@@ -1,5 +1,5 @@
 import type { FunctionContext } from '../context.ts'
-import { callStripe, takesPayments } from '../stripe.ts'
+import { stripeFor, takesPayments } from '../stripe.ts'
 
 type RefundDue = { id: string; amount_pence: number; payment_ref: string }
 
@@ -14,11 +14,11 @@ export async function settleRefunds(context: FunctionContext, atMost: number): P
 
 async function settle(context: FunctionContext, refund: RefundDue): Promise<boolean> {
   try {
-    const sent = await callStripe(context.env, '/v1/refunds', {
+    const sent = await stripeFor(context.env).refunds.create(
+      { payment_intent: refund.payment_ref, amount: refund.amount_pence },
       // Two workers may pick up the same refund; the provider sees one.
-      idempotencyKey: `refund-${refund.id}`,
-      fields: { payment_intent: refund.payment_ref, amount: refund.amount_pence },
-    })
+      { idempotencyKey: `refund-${refund.id}` },
+    )
     await context.sql('select api.settle_refund($1::uuid, $2::text)', [refund.id, sent.id])
     return true
   } catch (cause) {
