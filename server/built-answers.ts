@@ -1,5 +1,7 @@
+import { isKnown, smallestCopy } from './copies.ts'
 import type { BuiltAnswer, BuiltAnswers } from './http.ts'
-import { hasOwnAddress, isKnown, type Site, smallestCopy } from './static-files.ts'
+import type { Site } from './site.ts'
+import { hasOwnAddress } from './static-files.ts'
 
 /** Addresses that any parser reads alike. */
 const plainAddress = /^\/[\w./-]*$/

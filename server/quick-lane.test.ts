@@ -10,7 +10,8 @@ import { builtAnswers } from './built-answers.ts'
 import { answerWith, json, type Route, readBody } from './http.ts'
 import { type QuickLane, quickLane } from './quick-lane.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readSite, type Site, staticFiles } from './static-files.ts'
+import { readSite, type Site } from './site.ts'
+import { staticFiles } from './static-files.ts'
 
 const longPage = `<h1>${'Long '.repeat(1_200_000)}</h1>`
 const aboutPage = '<h1>About</h1>'

@@ -7,7 +7,8 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerWith } from './http.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readSite, staticFiles } from './static-files.ts'
+import { readSite } from './site.ts'
+import { staticFiles } from './static-files.ts'
 
 const aboutPage = '<!doctype html><h1>About</h1><script>window.hello = 1</script>'
 let folder: string
