@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Sql } from '../server/database.ts'
+import type { Sql } from '../server/database/pool.ts'
 import { london } from '../src/lib/time.ts'
 
 export class UsageError extends Error {}

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { requireReachable, type Sql } from '../server/database.ts'
-import { ownerAddress } from '../server/postgres-roles.ts'
-import { readPostmaster } from '../server/postmaster.ts'
+import { requireReachable, type Sql } from '../server/database/pool.ts'
+import { ownerAddress } from '../server/database/postgres-roles.ts'
+import { readPostmaster } from '../server/database/postmaster.ts'
 import type { Secrets } from '../server/secrets.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -17,8 +17,8 @@ export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T
   const running = await runningDatabase(dataDir)
   if (running) return withConnection(running, work)
   // Loaded only when needed: most commands find the service running.
-  const { migrate } = await import('../server/migrations.ts')
-  const { startEmbeddedPostgres } = await import('../server/postgres.ts')
+  const { migrate } = await import('../server/database/migrations.ts')
+  const { startEmbeddedPostgres } = await import('../server/database/postgres.ts')
   const embedded = await startEmbeddedPostgres(dataDir)
   try {
     return await withConnection(embedded.url, async (sql) => {

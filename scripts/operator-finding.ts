@@ -1,4 +1,4 @@
-import type { Sql } from '../server/database.ts'
+import type { Sql } from '../server/database/pool.ts'
 import { formatPlainMoment } from '../src/lib/time.ts'
 import { UsageError } from './operator-arguments.ts'
 

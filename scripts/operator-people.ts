@@ -1,4 +1,4 @@
-import type { Sql } from '../server/database.ts'
+import type { Sql } from '../server/database/pool.ts'
 import { readWords, subject, UsageError } from './operator-arguments.ts'
 import { withDatabase } from './operator-database.ts'
 

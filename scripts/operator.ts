@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
+import { rotateSigningKeys } from '../server/access/signing-keys.ts'
 import { readSettings } from '../server/settings.ts'
-import { rotateSigningKeys } from '../server/signing-keys.ts'
 import { StartError } from '../server/start-error.ts'
 import { formatPence } from '../src/lib/money.ts'
 import {

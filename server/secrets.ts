@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { clusterFolder } from './database/postmaster.ts'
 import { replaceFile, writeOnce } from './durable-file.ts'
-import { clusterFolder } from './postmaster.ts'
 import { StartError } from './start-error.ts'
 
 export type Secrets = { databasePassword: string; superuserPassword: string }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
-import { ownerAddress } from '../server/postgres-roles.ts'
-import { type Postmaster, readPostmaster } from '../server/postmaster.ts'
+import { ownerAddress } from '../server/database/postgres-roles.ts'
+import { type Postmaster, readPostmaster } from '../server/database/postmaster.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
 

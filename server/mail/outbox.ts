@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
 import type { Render } from './render.ts'
 

@@ -1,5 +1,5 @@
 import { ticketNumber } from '../../src/lib/ticket-number.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import type { Checkpoints, Seal } from '../draws/checkpoints.ts'
 import type { Data } from './letter.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPool, requireReachable } from '../../server/database.ts'
-import { asPostgresUser, createCluster, postgresBinaries } from '../../server/postgres-cluster.ts'
+import { openPool, requireReachable } from '../../server/database/pool.ts'
+import { asPostgresUser, createCluster, postgresBinaries } from '../../server/database/postgres-cluster.ts'
 import { freePort, newMember, startHost, type TestHost } from '../host.ts'
 
 let folder: string

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readPostmaster } from '../../server/postmaster.ts'
+import { readPostmaster } from '../../server/database/postmaster.ts'
 import { freePort, newMember, refusedStart, runningPostmaster, startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPostmaster } from '../../server/postmaster.ts'
+import { readPostmaster } from '../../server/database/postmaster.ts'
 import { freePort } from '../host.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

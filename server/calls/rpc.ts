@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { originOf, type Proxies } from './caller-address.ts'
-import type { Sql } from './database.ts'
-import type { Checkpoints } from './draws/checkpoints.ts'
-import { type Handler, HttpError, json, type Reply, readBody } from './http.ts'
-import type { Limits } from './limits.ts'
-import { log } from './log.ts'
+import type { Limits } from '../access/limits.ts'
+import type { Throttle } from '../access/throttle.ts'
+import { bearerOf, type Caller, type Tokens } from '../access/tokens.ts'
+import type { Sql } from '../database/pool.ts'
+import type { Checkpoints } from '../draws/checkpoints.ts'
+import { originOf, type Proxies } from '../http/caller-address.ts'
+import { type Handler, HttpError, json, type Reply, readBody } from '../http/http.ts'
+import { log } from '../log.ts'
 import { PublicReads } from './public-reads.ts'
 import { ApiCatalogue, type ApiFunction, type Arguments, callText } from './rpc-catalogue.ts'
-import type { Throttle } from './throttle.ts'
-import { bearerOf, type Caller, type Tokens } from './tokens.ts'
 
 type Parts = {
   sql: Sql

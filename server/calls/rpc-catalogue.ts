@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from '../database/pool.ts'
 
 export type Arguments = Record<string, unknown>
 

@@ -1,5 +1,5 @@
+import type { BuiltAnswer, BuiltAnswers } from '../http/http.ts'
 import { isKnown, smallestCopy } from './copies.ts'
-import type { BuiltAnswer, BuiltAnswers } from './http.ts'
 import type { Site } from './site.ts'
 import { hasOwnAddress } from './static-files.ts'
 

@@ -4,7 +4,7 @@ import { access, chown, mkdir, readFile, rename, rm, symlink, writeFile } from '
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { StartError } from './start-error.ts'
+import { StartError } from '../start-error.ts'
 
 const run = promisify(execFile)
 const runsAsRoot = process.getuid?.() === 0

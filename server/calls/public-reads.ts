@@ -1,4 +1,4 @@
-import type { Reply } from './http.ts'
+import type { Reply } from '../http/http.ts'
 
 /** Facts anybody may read, which pages ask for: the functions of `api` that know no caller, and what they are asked. */
 const publicFacts: Record<string, readonly string[]> = {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from './database.ts'
-import { hashOf, newSecret } from './secrets.ts'
-import { projectRoot } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { hashOf, newSecret } from '../secrets.ts'
+import { projectRoot } from '../settings.ts'
+import { StartError } from '../start-error.ts'
+import type { Sql } from './pool.ts'
 
 type Migration = { name: string; text: string; fingerprint: string }
 
-const bookkeeping = new URL('./database/bookkeeping.sql', import.meta.url)
+const bookkeeping = new URL('./bookkeeping.sql', import.meta.url)
 
 /** What hosted Supabase would bring along itself: accounts, and what hosts share. */
 const ownSchema = join(projectRoot, 'server', 'schema')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 export type Reply = {
   status: number

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from './pool.ts'
 
 /** On a connection of its own: the driver's `begin` loses its way behind a pipeline of one. */
 export async function inTransaction<T>(pool: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {

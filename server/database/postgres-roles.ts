@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type postgres from 'postgres'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from '../secrets.ts'
 
 /** Owns everything the host works with and nothing else; the superuser only ever makes this role (owner.sql). */
 const owner = 'wanderwish'
@@ -16,7 +16,7 @@ function address(role: string, password: string, port: number): string {
 }
 
 export async function makeOwner(superuser: postgres.Sql, { databasePassword }: Secrets): Promise<void> {
-  const statements = await readFile(new URL('./database/owner.sql', import.meta.url), 'utf8')
+  const statements = await readFile(new URL('./owner.sql', import.meta.url), 'utf8')
   await superuser.begin(async (sql) => {
     await sql`select set_config('wanderwish.password', ${databasePassword}, true)`
     await sql.unsafe(statements)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sql } from './database.ts'
+import type { Sql } from '../database/pool.ts'
 import { Throttle } from './throttle.ts'
 
 /** Grants what the database would, and counts how often it was asked. */

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { canonicalPath } from '../src/lib/paths.ts'
+import { canonicalPath } from '../../src/lib/paths.ts'
+import { type Handler, json, type Reply } from '../http/http.ts'
 import { isKnown, smallestCopy } from './copies.ts'
-import { type Handler, json, type Reply } from './http.ts'
 import type { Site, StaticFile } from './site.ts'
 
 /** Where the build puts the page for every unknown address; nobody finds it at an address of its own. */

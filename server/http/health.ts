@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from '../database/pool.ts'
 import { type Handler, json } from './http.ts'
 
 /** 200 when the service can serve, its database included where it has one. */

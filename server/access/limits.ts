@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 import type { Limit } from './throttle.ts'
 
 export type Limits = ReturnType<typeof limitsOf>

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { hashOf } from './secrets.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { hashOf } from '../secrets.ts'
 import { compressed, withPublicOrigin } from './site-origin.ts'
 
 /** One form of a file, as it is or packed; what its answers say is put together once, when it is read. */

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { log } from './log.ts'
-import { StartError } from './start-error.ts'
+import { log } from '../log.ts'
+import { StartError } from '../start-error.ts'
 
 export type Sql = postgres.Sql
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from './database.ts'
+import type { Sql } from '../database/pool.ts'
 
 /** So many in so many seconds; zero means no limit. A lease is how many turns a host takes from the database at once. */
 export type Limit = { kind: string; most: number; seconds: number; lease?: number }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { siteOrigin } from '../src/lib/public-origin.ts'
+import { siteOrigin } from '../../src/lib/public-origin.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from './http.ts'
+import { json } from '../http/http.ts'
 import { PublicReads } from './public-reads.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')

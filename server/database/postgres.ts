@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { log } from './log.ts'
+import { log } from '../log.ts'
+import { localSecrets, type Secrets } from '../secrets.ts'
+import { StartError } from '../start-error.ts'
 import { asPostgresUser, createCluster, makeDataDir, postgresBinaries } from './postgres-cluster.ts'
 import { makeOwner, ownerAddress, superuserAddress } from './postgres-roles.ts'
 import { clusterFolder, readPostmaster } from './postmaster.ts'
-import { localSecrets, type Secrets } from './secrets.ts'
-import { StartError } from './start-error.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
