@@ -8,7 +8,7 @@ import { dayInLondon } from './clock.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, password, type World, wish } from './tickets-world.ts'
 
-const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
+const tool = fileURLToPath(new URL('../../scripts/operator/main.ts', import.meta.url))
 let world: World
 
 beforeAll(async () => {

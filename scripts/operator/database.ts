@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { requireReachable, type Sql } from '../server/database/pool.ts'
-import { ownerAddress } from '../server/database/postgres-roles.ts'
-import { readPostmaster } from '../server/database/postmaster.ts'
-import type { Secrets } from '../server/secrets.ts'
-import { readSettings } from '../server/settings.ts'
+import { requireReachable, type Sql } from '../../server/database/pool.ts'
+import { ownerAddress } from '../../server/database/postgres-roles.ts'
+import { readPostmaster } from '../../server/database/postmaster.ts'
+import type { Secrets } from '../../server/secrets.ts'
+import { readSettings } from '../../server/settings.ts'
 
 /** Does the work on the service's database, running or not, and leaves it as it was found. */
 export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -17,8 +17,8 @@ export async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T
   const running = await runningDatabase(dataDir)
   if (running) return withConnection(running, work)
   // Loaded only when needed: most commands find the service running.
-  const { migrate } = await import('../server/database/migrations.ts')
-  const { startEmbeddedPostgres } = await import('../server/database/postgres.ts')
+  const { migrate } = await import('../../server/database/migrations.ts')
+  const { startEmbeddedPostgres } = await import('../../server/database/postgres.ts')
   const embedded = await startEmbeddedPostgres(dataDir)
   try {
     return await withConnection(embedded.url, async (sql) => {

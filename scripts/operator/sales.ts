@@ -1,5 +1,5 @@
-import { readWords, subject } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import { readWords, subject } from './arguments.ts'
+import { withDatabase } from './database.ts'
 
 /** Takes an experience off sale or puts it back. */
 export async function setOnSale(args: string[], isOnSale: boolean): Promise<string> {

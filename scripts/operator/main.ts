@@ -1,28 +1,19 @@
 import { rename, writeFile } from 'node:fs/promises'
-import { rotateSigningKeys } from '../server/access/signing-keys.ts'
-import { readSettings } from '../server/settings.ts'
-import { StartError } from '../server/start-error.ts'
-import { formatPence } from '../src/lib/money.ts'
-import {
-  optional,
-  pence,
-  readWords,
-  required,
-  subject,
-  time,
-  UsageError,
-  wholeNumber,
-} from './operator-arguments.ts'
-import { charityPaid } from './operator-charity.ts'
-import { csv } from './operator-csv.ts'
-import { withDatabase } from './operator-database.ts'
-import { claims, drawByHand, freezeByHand, publish, runDraws } from './operator-draws.ts'
-import { findDraw, ukTime } from './operator-finding.ts'
-import { logPost, voidLetter } from './operator-letters.ts'
-import { decide, describeCandidates, reviews } from './operator-people.ts'
-import { setOnSale } from './operator-sales.ts'
-import { voidTickets } from './operator-voiding.ts'
-import { help, sentences } from './operator-words.ts'
+import { rotateSigningKeys } from '../../server/access/signing-keys.ts'
+import { readSettings } from '../../server/settings.ts'
+import { StartError } from '../../server/start-error.ts'
+import { formatPence } from '../../src/lib/money.ts'
+import { optional, pence, readWords, required, subject, time, UsageError, wholeNumber } from './arguments.ts'
+import { charityPaid } from './charity.ts'
+import { csv } from './csv.ts'
+import { withDatabase } from './database.ts'
+import { claims, drawByHand, freezeByHand, publish, runDraws } from './draws.ts'
+import { findDraw, ukTime } from './finding.ts'
+import { logPost, voidLetter } from './letters.ts'
+import { decide, describeCandidates, reviews } from './people.ts'
+import { setOnSale } from './sales.ts'
+import { voidTickets } from './voiding.ts'
+import { help, sentences } from './words.ts'
 
 type Command = (args: string[]) => Promise<string>
 
@@ -213,7 +204,7 @@ async function sendRefunds(args: string[]): Promise<string> {
   readWords(args, [])
   return withDatabase(async (sql) => {
     // Loaded only when needed: it brings the payment provider's library along.
-    const { settleRefunds } = await import('../supabase/functions/refund/settle.ts')
+    const { settleRefunds } = await import('../../supabase/functions/refund/settle.ts')
     const settled = await settleRefunds(
       {
         sql: async (text, params = []) => [...(await sql.unsafe(text, [...params] as never[]))],
@@ -253,10 +244,10 @@ async function sendMail(args: string[]): Promise<string> {
   const { smtpUrl, mailFrom, publicUrl } = readSettings(process.env)
   if (!smtpUrl) throw new UsageError('Set SMTP_URL to the mail server to send through.')
   return withDatabase(async (sql) => {
-    const { openOutbox } = await import('../server/mail/outbox.ts')
-    const { Checkpoints } = await import('../server/draws/checkpoints.ts')
-    const { renderFor } = await import('../server/mail/render.ts')
-    const { sealsOf } = await import('../server/mail/seal.ts')
+    const { openOutbox } = await import('../../server/mail/outbox.ts')
+    const { Checkpoints } = await import('../../server/draws/checkpoints.ts')
+    const { renderFor } = await import('../../server/mail/render.ts')
+    const { sealsOf } = await import('../../server/mail/seal.ts')
     const render = renderFor(publicUrl, sealsOf(sql, await Checkpoints.open(sql)))
     const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, render })
     console.log('Sending mail as it comes; stop with Ctrl-C.')

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  date,
-  optional,
-  Refused,
-  readWords,
-  required,
-  subject,
-  UsageError,
-  type Words,
-} from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
-import { findDrawForLetter, isUuid, ukTime } from './operator-finding.ts'
-import { letterSentences, voidingSentences } from './operator-words.ts'
+import { date, optional, Refused, readWords, required, subject, UsageError, type Words } from './arguments.ts'
+import { withDatabase } from './database.ts'
+import { findDrawForLetter, isUuid, ukTime } from './finding.ts'
+import { letterSentences, voidingSentences } from './words.ts'
 
 type LetterFacts = {
   number: number

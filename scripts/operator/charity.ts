@@ -1,7 +1,7 @@
-import { formatPence } from '../src/lib/money.ts'
-import { date, pence, readWords, required, subject } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
-import { findDraw } from './operator-finding.ts'
+import { formatPence } from '../../src/lib/money.ts'
+import { date, pence, readWords, required, subject } from './arguments.ts'
+import { withDatabase } from './database.ts'
+import { findDraw } from './finding.ts'
 
 /** Writes down what was paid over to a draw's charity; the reference is public. */
 export async function charityPaid(args: string[]): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Sql } from '../server/database/pool.ts'
-import { formatPlainMoment } from '../src/lib/time.ts'
-import { UsageError } from './operator-arguments.ts'
+import type { Sql } from '../../server/database/pool.ts'
+import { formatPlainMoment } from '../../src/lib/time.ts'
+import { UsageError } from './arguments.ts'
 
 export async function findDraw(sql: Sql, wanted: string): Promise<string> {
   const rows = await sql`

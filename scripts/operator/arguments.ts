@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Sql } from '../server/database/pool.ts'
-import { london } from '../src/lib/time.ts'
+import type { Sql } from '../../server/database/pool.ts'
+import { london } from '../../src/lib/time.ts'
 
 export class UsageError extends Error {}
 

@@ -1,6 +1,6 @@
-import type { Sql } from '../server/database/pool.ts'
-import { readWords, subject, UsageError } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
+import type { Sql } from '../../server/database/pool.ts'
+import { readWords, subject, UsageError } from './arguments.ts'
+import { withDatabase } from './database.ts'
 
 type Account = { user_id: string; email: string; profile: Record<string, string>; is_erased: boolean }
 type Sender = { full_name: string; address: string; postcode: string; received_on: string }

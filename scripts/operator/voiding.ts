@@ -1,7 +1,7 @@
-import { formatPence } from '../src/lib/money.ts'
-import { readWords, required, subject, UsageError } from './operator-arguments.ts'
-import { withDatabase } from './operator-database.ts'
-import { findDraw } from './operator-finding.ts'
+import { formatPence } from '../../src/lib/money.ts'
+import { readWords, required, subject, UsageError } from './arguments.ts'
+import { withDatabase } from './database.ts'
+import { findDraw } from './finding.ts'
 
 /** Takes paid tickets that broke the terms out of the pool; letters have void-letter. */
 export async function voidTickets(args: string[]): Promise<string> {
