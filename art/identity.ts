@@ -1,20 +1,13 @@
-/** Draws everything that carries the mark: favicons, app icons and the header of our mails. */
-import { readFile, writeFile } from 'node:fs/promises'
+/** Makes everything that carries the mark or the colours: favicons, app icons, the header of our mails, the theme. */
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { brand } from '../src/content/brand.ts'
+import * as colours from '../src/content/brand-colours.ts'
+import { markPaths } from '../src/content/brand-mark.ts'
+import { themeFile, themeOf } from './theme.ts'
 
-const ink = '#0b1020'
-const champagne = '#c9a96a'
-const ivory = '#f7f2e8'
-
-/** The mark has one home, the component of the site; it is read from there. */
-async function markPaths(): Promise<{ sails: string; star: string }> {
-  const source = await readFile('src/ui/logo.tsx', 'utf8')
-  const path = (name: string) => new RegExp(`${name}:\\s*'([^']+)'`).exec(source)?.[1] ?? ''
-  return { sails: path('sails'), star: path('star') }
-}
-
-const { sails, star } = await markPaths()
+const { champagne, ink, ivory } = colours
+const { sails, star } = markPaths
 const mark = (colour: string) => `<g fill="${colour}"><path d="${sails}"/><path d="${star}"/></g>`
 const ring = (colour: string) =>
   `<circle cx="24" cy="24" r="22.6" fill="none" stroke="${colour}" stroke-width="1.2"/>`
@@ -78,5 +71,6 @@ await Promise.all([
   writeFile('public/icon-512.png', await png(appIcon(0.9), 512)),
   writeFile('public/icon-maskable-512.png', await png(appIcon(0.72), 512)),
   writeFile('public/mail-header.png', await png(mailHeader, 1200)),
+  writeFile(themeFile, themeOf(colours)),
   writeFile('public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`),
 ])

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { ink as INK } from '../src/content/brand-colours.ts'
 
 /** Draws the monograms of partners and charities: `node art/logos.ts` writes public/logos/<id>.svg. */
 const FOLDER = new URL('../public/logos/', import.meta.url)
-const INK = '#0b1020'
 const GOLD = '#8a6a2f'
 
 const n = (value: number): string => String(Math.round(value * 100) / 100)

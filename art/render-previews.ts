@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { brand } from '../src/content/brand.ts'
+import { champagne, ink, ivory } from '../src/content/brand-colours.ts'
 import { type PreviewCard, previewCards } from './previews.ts'
 
 /** Draws the link-preview cards of all pages: picture, scrim, sign and title, as JPEG of 1200 × 630. */
@@ -23,14 +24,14 @@ const STYLE = `
 @font-face { font-family: Display; src: url(${display}); font-weight: 300 700 }
 @font-face { font-family: Text; src: url(${text}); font-weight: 100 900 }
 * { margin: 0; box-sizing: border-box }
-body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: #f7f2e8; background: #0b1020 }
+body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: ${ivory}; background: ${ink} }
 img.picture { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 62% 50% }
 .scrim { position: absolute; inset: 0; background: linear-gradient(90deg, rgb(11 16 32 / .86), rgb(11 16 32 / .62) 42%, rgb(11 16 32 / 0) 74%) }
 main { position: absolute; inset: 64px 72px; display: flex; flex-direction: column; justify-content: space-between; width: 620px }
 header { display: flex; align-items: center; gap: 18px; font: 500 22px Text; letter-spacing: .18em; text-transform: uppercase }
 header img { width: 58px }
 h1 { font: 600 78px/1.02 Display; text-wrap: balance }
-i { display: block; width: 120px; height: 5px; border-block: 1px solid #c9a96a; margin-top: 30px }`
+i { display: block; width: 120px; height: 5px; border-block: 1px solid ${champagne}; margin-top: 30px }`
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

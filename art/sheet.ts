@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { ink, ivory, midnight } from '../src/content/brand-colours.ts'
 import { readManifest } from './manifest.ts'
 
 /** Contact sheets of all rendered pictures, 24 each, with their names underneath. */
@@ -38,7 +39,7 @@ for (let first = 0; first < wanted.length; first += COLUMNS * ROWS) {
     width: COLUMNS * CELL,
     height: ROWS * (PICTURE_HEIGHT + LABEL),
     channels: 3,
-    background: '#141b34',
+    background: midnight,
   } as const
   await sharp({ create: canvas }).composite(cells.flat()).png().toFile(file)
   console.log(file)
@@ -48,11 +49,11 @@ async function cell(name: string, width: number, index: number) {
   const path = fileURLToPath(new URL(`${name}${values.portrait ? '-portrait' : ''}-${width}.avif`, PICTURES))
   const left = (index % COLUMNS) * CELL
   const top = Math.floor(index / COLUMNS) * (PICTURE_HEIGHT + LABEL)
-  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${LABEL}"><text x="8" y="18" font-family="sans-serif" font-size="14" fill="#f7f2e8">${name}</text></svg>`
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${LABEL}"><text x="8" y="18" font-family="sans-serif" font-size="14" fill="${ivory}">${name}</text></svg>`
   const caption = { input: Buffer.from(label), left, top: top + PICTURE_HEIGHT }
   if (!existsSync(path)) return [caption]
   const fitted = await sharp(path)
-    .resize(CELL, PICTURE_HEIGHT, { fit: 'contain', background: '#0b1020' })
+    .resize(CELL, PICTURE_HEIGHT, { fit: 'contain', background: ink })
     .png()
     .toBuffer()
   return [{ input: fitted, left, top }, caption]

@@ -35,7 +35,6 @@ export const paidSession = z.object({
   amount_total: whole,
   currency: text,
 })
-export type PaidSession = z.infer<typeof paidSession>
 
 const unpaidSession = z.object({
   payment_status: text.optional(),
@@ -52,7 +51,6 @@ export const paymentEvent = z.object({
   type: text,
   data: z.object({ object: z.union([paidSession.extend(ofOrder), unpaidSession.extend(ofOrder)]) }),
 })
-export type PaymentEvent = z.infer<typeof paymentEvent>
 
 /** For the functions over HTTP alone, which act as service_role. */
 export const paymentActs = {

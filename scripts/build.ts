@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { compressible } from '../server/static-files.ts'
+import { compressible } from '../server/pages/site.ts'
 import { progress, root } from './install.mjs'
 import { finishPages } from './pages/finish.ts'
 

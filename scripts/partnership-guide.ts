@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { brand } from '../src/content/brand.ts'
+import { champagne, ink, ivory } from '../src/content/brand-colours.ts'
 import { partnerBenefits, partnersPage } from '../src/content/pages/partners-page.ts'
 import { partnershipGuide } from '../src/content/partners/guide.ts'
 import { ensureChromium } from './chromium.ts'
@@ -19,14 +20,14 @@ const style = `
 @page { size: A4; margin: 24mm 26mm }
 @page :first { margin: 0 }
 * { box-sizing: border-box; margin: 0 }
-body { font: 400 10.5pt/1.6 Jost; color: #0b1020 }
+body { font: 400 10.5pt/1.6 Jost; color: ${ink} }
 h1, h2, h3 { font-family: Cormorant; font-weight: 500; line-height: 1.08; break-after: avoid }
-.cover { height: 297mm; padding: 34mm 26mm; background: #0b1020; color: #f7f2e8; display: flex; flex-direction: column; break-after: page }
+.cover { height: 297mm; padding: 34mm 26mm; background: ${ink}; color: ${ivory}; display: flex; flex-direction: column; break-after: page }
 .cover svg { width: 30mm; height: 30mm }
 .cover h1 { font-size: 52pt; margin-top: auto }
-.cover p { font: italic 500 20pt Cormorant; color: #c9a96a; margin-top: 6mm }
+.cover p { font: italic 500 20pt Cormorant; color: ${champagne}; margin-top: 6mm }
 .cover small { margin-top: 26mm; font-size: 9pt; letter-spacing: .14em; text-transform: uppercase }
-section { break-inside: avoid; border-top: .3mm solid #c9a96a; padding: 6mm 0 9mm }
+section { break-inside: avoid; border-top: .3mm solid ${champagne}; padding: 6mm 0 9mm }
 h2 { font-size: 22pt; margin-bottom: 4mm }
 p + p { margin-top: 3mm }
 li { margin: 1.5mm 0 } ol, ul { padding-left: 5mm }

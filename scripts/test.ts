@@ -12,7 +12,11 @@ type Count = { passed: number; failed: number }
 type Wanted = { files: string[]; name: string | undefined }
 
 const checks: Record<string, () => Promise<Count>> = {
-  lint: () => check('biome', ['check', '--error-on-warnings']),
+  lint: async () =>
+    addUp([
+      await check('biome', ['check', '--error-on-warnings']),
+      await check('depcruise', ['--config', 'dependency-cruiser.config.ts', '.']),
+    ]),
   types: async () => addUp([await check('react-router', ['typegen']), await check('tsc', ['--noEmit'])]),
   build: async () => ({ passed: 0, failed: (await ensureBuilt()) ? 0 : 1 }),
 }

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts'
+import type { Sql } from './database/pool.ts'
 import { log } from './log.ts'
 
 const everyMs = 60 * 60_000

@@ -1,33 +1,35 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { limitsOf } from './access/limits.ts'
+import { ensureSigningKey, SigningKeys } from './access/signing-keys.ts'
+import { Throttle } from './access/throttle.ts'
+import { Tokens } from './access/tokens.ts'
 import { accounts } from './accounts/accounts.ts'
-import { builtAnswers } from './built-answers.ts'
-import { openPool, requireReachable, type Sql, warnOfSuperuser } from './database.ts'
+import { functions } from './calls/functions.ts'
+import { rpc } from './calls/rpc.ts'
+import { migrate, sharedSecret } from './database/migrations.ts'
+import { openPool, requireReachable, type Sql, warnOfSuperuser } from './database/pool.ts'
+import { startEmbeddedPostgres } from './database/postgres.ts'
 import { Checkpoints } from './draws/checkpoints.ts'
 import { drawFiles } from './draws/draw-files.ts'
 import { startDrawWorker } from './draws/worker.ts'
-import { functions } from './functions.ts'
-import { health } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { answerWith, fits, json, type Reply, type Route } from './http.ts'
-import { limitsOf } from './limits.ts'
-import { isLoopbackName } from './loopback.ts'
+import { health } from './http/health.ts'
+import { answerWith, fits, json, type Reply, type Route } from './http/http.ts'
+import { isLoopbackName } from './http/loopback.ts'
+import { quickLane } from './http/quick-lane.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
-import { type Seals, sealsOf } from './mail/seal.ts'
-import { migrate, sharedSecret } from './migrations.ts'
-import { startEmbeddedPostgres } from './postgres.ts'
-import { quickLane } from './quick-lane.ts'
-import { rpc } from './rpc.ts'
+import { type Render, renderFor } from './mail/render.ts'
+import { sealsOf } from './mail/seal.ts'
+import { builtAnswers } from './pages/built-answers.ts'
+import { readSite } from './pages/site.ts'
+import { siteSettings } from './pages/site-settings.ts'
+import { staticFiles } from './pages/static-files.ts'
 import { warnOfSamples } from './sample-content.ts'
-import { securityHeaders } from './security-headers.ts'
 import { projectRoot, type Settings } from './settings.ts'
-import { ensureSigningKey, SigningKeys } from './signing-keys.ts'
-import { siteSettings } from './site-settings.ts'
 import { StartError } from './start-error.ts'
-import { readSite, staticFiles } from './static-files.ts'
-import { Throttle } from './throttle.ts'
-import { Tokens } from './tokens.ts'
 
 export type Host = { stop: () => Promise<void> }
 
@@ -93,65 +95,86 @@ function hostedBackend({ url, key }: { url: string; key: string }): Backend {
 }
 
 async function ownBackend(settings: Settings): Promise<Backend> {
-  const { publicUrl, payment, proxies, smtpUrl, mailFrom } = settings
-  const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres(settings.dataDir)
-  const databaseUrl = embedded?.url ?? settings.databaseUrl ?? ''
-  if (!embedded) await requireReachable(databaseUrl)
-
-  const sql = openPool(databaseUrl, 6)
-  const calls = openPool(databaseUrl, 16)
+  const database = await openDatabase(settings)
   try {
-    if (!embedded) await warnOfSuperuser(sql)
-    await migrate(sql)
-    // One place decides how tickets are paid for, and the database is it.
-    if (payment) await sql`select private.use_payment(${payment})`
-    await warnOfSamples(sql)
-    await ensureSigningKey(sql)
-    const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
-    // Named after the database, not after an address: the site may move without signing anybody out.
-    const issuer = `urn:wanderwish:${await sharedSecret(sql, 'issuer')}`
-    const tokens = new Tokens(new SigningKeys(sql), publishableKey, issuer)
-    const throttle = new Throttle(sql)
-    const limits = limitsOf(settings.limits)
-    const refreshSecret = await sharedSecret(sql, 'refresh')
-    const guards = { tokens, throttle, limits, proxies }
-    const desk = { ...guards, sql, publicUrl, refreshSecret }
-    const housekeeping = startHousekeeping(sql)
-    const checkpoints = await Checkpoints.open(sql)
-    const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
-    const seals = sealsOf(sql, checkpoints)
-    const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, seals })
-    const forBrowsers = { backendUrl: '/', publishableKey: tokens.publishableKey }
-
-    const routes: Route[] = [
-      ['/healthz', health(sql)],
-      ['/settings.json', siteSettings(forBrowsers)],
-      ['/auth/v1/', accounts(desk)],
-      ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
-      ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
-      ['/draw-files/', drawFiles(sql, join(settings.dataDir, 'draw-files'))],
-      ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, seals) : []),
-    ]
-    return {
-      routes,
-      async stop() {
-        housekeeping.stop()
-        await Promise.all([outbox.stop(), drawWorker.stop()])
-        await Promise.all([calls.end({ timeout: 5 }), sql.end({ timeout: 5 })])
-        await embedded?.stop()
-      },
-    }
+    await prepare(database, settings)
+    return await mount(database, settings)
   } catch (cause) {
-    await Promise.all([calls.end({ timeout: 0 }), sql.end({ timeout: 0 })])
-    await embedded?.stop()
+    await database.close(0)
     throw cause
   }
 }
 
-function mailbox(sql: Sql, seals: Seals): Route[] {
+type Database = {
+  sql: Sql
+  /** Their own connections, so that a crowd of callers holds up nothing else. */
+  calls: Sql
+  isEmbedded: boolean
+  close: (patienceSeconds: number) => Promise<void>
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
+  const embedded = databaseUrl ? null : await startEmbeddedPostgres(dataDir)
+  const url = embedded?.url ?? databaseUrl ?? ''
+  if (!embedded) await requireReachable(url)
+  const sql = openPool(url, 6)
+  const calls = openPool(url, 16)
+  return {
+    sql,
+    calls,
+    isEmbedded: embedded !== null,
+    async close(timeout) {
+      await Promise.all([calls.end({ timeout }), sql.end({ timeout })])
+      await embedded?.stop()
+    },
+  }
+}
+
+async function prepare({ sql, isEmbedded }: Database, { payment }: Settings): Promise<void> {
+  if (!isEmbedded) await warnOfSuperuser(sql)
+  await migrate(sql)
+  // One place decides how tickets are paid for, and the database is it.
+  if (payment) await sql`select private.use_payment(${payment})`
+  await warnOfSamples(sql)
+  await ensureSigningKey(sql)
+}
+
+async function mount({ sql, calls, close }: Database, settings: Settings): Promise<Backend> {
+  const { publicUrl, proxies, smtpUrl, mailFrom } = settings
+  const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
+  // Named after the database, not after an address: the site may move without signing anybody out.
+  const issuer = `urn:wanderwish:${await sharedSecret(sql, 'issuer')}`
+  const tokens = new Tokens(new SigningKeys(sql), publishableKey, issuer)
+  const guards = { tokens, throttle: new Throttle(sql), limits: limitsOf(settings.limits), proxies }
+  const desk = { ...guards, sql, publicUrl, refreshSecret: await sharedSecret(sql, 'refresh') }
+  const checkpoints = await Checkpoints.open(sql)
+  const render = renderFor(publicUrl, sealsOf(sql, checkpoints))
+  const housekeeping = startHousekeeping(sql)
+  const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
+  const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, render })
+  const routes: Route[] = [
+    ['/healthz', health(sql)],
+    ['/settings.json', siteSettings({ backendUrl: '/', publishableKey })],
+    ['/auth/v1/', accounts(desk)],
+    ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
+    ['/functions/v1/', functions({ ...guards, folder: settings.functionsDir, sql, publicUrl })],
+    ['/draw-files/', drawFiles(sql, join(settings.dataDir, 'draw-files'))],
+    ...(!smtpUrl && isLoopbackName(new URL(publicUrl).hostname) ? mailbox(sql, render) : []),
+  ]
+  return {
+    routes,
+    async stop() {
+      housekeeping.stop()
+      await Promise.all([outbox.stop(), drawWorker.stop()])
+      await close(5)
+    },
+  }
+}
+
+function mailbox(sql: Sql, render: Render): Route[] {
   return [
-    ['/mailbox', mailboxPage(sql, seals)],
-    ['/mailbox.json', mailboxList(sql, seals)],
+    ['/mailbox', mailboxPage(sql, render)],
+    ['/mailbox.json', mailboxList(sql, render)],
   ]
 }
 

@@ -1,5 +1,5 @@
 import { brand, samplesLeft } from '../src/content/brand.ts'
-import type { Sql } from './database.ts'
+import type { Sql } from './database/pool.ts'
 import { log } from './log.ts'
 
 /** Whoever pays must know whom: samples are for demonstrations. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { clusterFolder } from './database/postmaster.ts'
 import { replaceFile, writeOnce } from './durable-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -11,7 +12,7 @@ export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const known = await readFile(file, 'utf8').catch(nullIfMissing)
   if (known !== null) return withSuperuser(parse(known, file), file)
-  if (await exists(join(dataDir, 'postgres', 'PG_VERSION'))) {
+  if (await exists(join(clusterFolder(dataDir), 'PG_VERSION'))) {
     throw new StartError(`${file} is missing, but its database is there; restore the file from the backup.`)
   }
   const made = { databasePassword: newSecret(), superuserPassword: newSecret() }

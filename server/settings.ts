@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Proxies, trustedProxies } from './caller-address.ts'
 import { publicRelays } from './draws/relays.ts'
+import { type Proxies, trustedProxies } from './http/caller-address.ts'
 import { StartError } from './start-error.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
 import type { Answer, Args, SiteAct } from '../contract/acts.ts'
-import { freePort } from '../server/free-port.ts'
+import { freePort } from '../server/database/free-port.ts'
+import { ownerAddress } from '../server/database/postgres-roles.ts'
+import { type Postmaster, readPostmaster } from '../server/database/postmaster.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
 
@@ -130,6 +132,13 @@ export async function newMember(host: TestHost, name = 'ada', password = 'correc
   return { client, email, password, user: data.user, session: data.session }
 }
 
+/** The database of a data folder, for who wants to kill or weigh it. */
+export async function runningPostmaster(dataDir: string): Promise<Postmaster> {
+  const postmaster = await readPostmaster(dataDir)
+  if (!postmaster) throw new Error(`No database runs in ${dataDir}`)
+  return postmaster
+}
+
 export async function mailedLink(host: TestHost, email: string): Promise<string> {
   const letters = (await host.mailbox()).filter(({ to }) => to === email)
   const link = /https?:\/\/\S+\/confirm\?\S+/.exec(letters.at(-1)?.text ?? '')?.[0]
@@ -186,16 +195,15 @@ function ended(child: ChildProcess): Promise<void> {
 
 /** A killed host leaves its database running for the next one; after the last test nobody comes. */
 async function endLeftoverDatabase(dataDir: string): Promise<void> {
-  const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null)
-  if (!notes) return
+  const postmaster = await readPostmaster(dataDir)
+  if (!postmaster) return
   try {
-    process.kill(Number(notes.split('\n')[0]), 'SIGINT')
+    process.kill(postmaster.pid, 'SIGINT')
     await pause(500)
   } catch {}
 }
 
 async function embeddedUrl(dataDir: string): Promise<string> {
-  const { databasePassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
-  const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]
-  return `postgres://wanderwish:${databasePassword}@127.0.0.1:${port}/postgres`
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+  return ownerAddress(secrets, (await runningPostmaster(dataDir)).port)
 }

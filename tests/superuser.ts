@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { superuserAddress } from '../server/postgres-roles.ts'
+import { superuserAddress } from '../server/database/postgres-roles.ts'
 import type { TestHost } from './host.ts'
 
 /** For what a host may not do to its own embedded database, such as making a second one beside it. */

@@ -10,6 +10,9 @@ export interface Body {
   readonly slender: boolean
 }
 
+/** The paint of a colour, as the light falls on this figure. */
+export type Fill = (colour: string, lit?: number) => string
+
 export type Garment =
   | 'suit'
   | 'shirt'

@@ -1,6 +1,6 @@
 import { ellipsePath, type Point, ribbon, smooth } from '../engine/geometry.ts'
 import type { Stage } from '../engine/stage.ts'
-import type { Fill } from './people.ts'
+import type { Fill } from './people-clothes.ts'
 
 export type Hair =
   | 'short'

@@ -1,10 +1,10 @@
 import { ellipsePath, type Point, polygon, ribbon, smooth } from '../engine/geometry.ts'
 import { lerp } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import type { Fill, PersonOptions } from './people.ts'
 import {
   arm,
   type Body,
+  type Fill,
   foot,
   type Garment,
   hand,
@@ -15,6 +15,7 @@ import {
   torso,
   wideSleeve,
 } from './people-clothes.ts'
+import type { PersonOptions } from './people-options.ts'
 
 export const isDress = (wears: Garment | undefined): boolean =>
   wears === 'dress' || wears === 'gown' || wears === 'sari'

@@ -1,41 +1,13 @@
 import type { Stage } from '../engine/stage.ts'
 import { type Layer, svg } from '../scene.ts'
-import { type Body, type Garment, neck } from './people-clothes.ts'
-import { drawHead, type Hair } from './people-heads.ts'
-import { POSES, type Pose, type PoseName } from './people-poses.ts'
+import { type Body, type Fill, neck } from './people-clothes.ts'
+import { drawHead } from './people-heads.ts'
+import type { PersonOptions } from './people-options.ts'
+import { POSES, type Pose } from './people-poses.ts'
 import { isDress, WARDROBE } from './people-wardrobe.ts'
-
-export interface PersonOptions {
-  /** Between the feet. */
-  readonly x: number
-  readonly y: number
-  /** Standing height; seated people keep the height they would have standing. */
-  readonly h: number
-  readonly pose?: PoseName | Pose
-  readonly wears?: Garment
-  readonly colour?: string
-  /** Trousers, obi, sari border, sash. */
-  readonly second?: string
-  readonly skin?: string
-  readonly hair?: Hair
-  readonly hairColour?: string
-  /** Women's proportions. */
-  readonly slender?: boolean
-  /** Child: larger head; give the child's own h. */
-  readonly child?: boolean
-  readonly flip?: boolean
-  readonly depth?: number
-  /** Lit 0..1; the deco look wants two clear tones. */
-  readonly lit?: number
-  /** One dark tone with a rim of light. */
-  readonly silhouette?: boolean
-  readonly rim?: boolean
-}
 
 /** One person: natural proportions, real posture, no face. */
 export const person = (o: PersonOptions): Layer => svg((s) => drawPerson(s, o))
-
-export type Fill = (colour: string, lit?: number) => string
 
 export function drawPerson(s: Stage, o: PersonOptions): void {
   const rim = o.rim ?? o.h > 46

@@ -1,7 +1,8 @@
 import { type Point, ribbon, smooth } from '../engine/geometry.ts'
 import { range } from '../engine/numbers.ts'
 import type { Stage } from '../engine/stage.ts'
-import { drawPerson, type PersonOptions } from './people.ts'
+import { drawPerson } from './people.ts'
+import type { PersonOptions } from './people-options.ts'
 import { POSES, type Pose } from './people-poses.ts'
 
 export interface FestivalOptions {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { originOf } from '../caller-address.ts'
-import { type Handler, HttpError, json, type Reply } from '../http.ts'
+import { originOf } from '../http/caller-address.ts'
+import { type Handler, HttpError, json, type Reply } from '../http/http.ts'
 import { log } from '../log.ts'
 import { busy, notFound } from './answers.ts'
 import { readAuthBody } from './body.ts'

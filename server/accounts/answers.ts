@@ -1,4 +1,4 @@
-import { json, type Reply } from '../http.ts'
+import { json, type Reply } from '../http/http.ts'
 
 /** An error in the words and shape of the hosted auth service. */
 export function authError(status: number, code: string, message: string, more: object = {}): Reply {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readBody } from '../http.ts'
+import { HttpError, readBody } from '../http/http.ts'
 import { authError, badAddress, invalid } from './answers.ts'
 
 export type Body = Partial<Record<TextField, string>> & { data?: Record<string, unknown> }

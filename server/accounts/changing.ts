@@ -1,4 +1,4 @@
-import type { Reply } from '../http.ts'
+import type { Reply } from '../http/http.ts'
 import { refused } from './answers.ts'
 import {
   type Act,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { HttpError } from '../http.ts'
+import { HttpError } from '../http/http.ts'
 import { busy } from './answers.ts'
 import type { HashingJob, HashingResult } from './hashing-thread.ts'
 

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import type { Reply } from '../http.ts'
+import type { Reply } from '../http/http.ts'
 import { authError, invalid } from './answers.ts'
 import { checkHash, newHash } from './hashing.ts'
 

@@ -1,4 +1,4 @@
-import { json, type Reply } from '../http.ts'
+import { json, type Reply } from '../http/http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { badProfile, credentialsMissing, invalid, refused } from './answers.ts'
 import { type Act, from, sessionReply, takeMailTurn } from './desk.ts'

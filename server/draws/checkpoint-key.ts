@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { type Checkpoint, checkpointBytes, type SignedCheckpoint } from '../../draw/checkpoint.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 
 export type CheckpointKey = { publicKey: string; sign: (checkpoint: Checkpoint) => SignedCheckpoint }
 

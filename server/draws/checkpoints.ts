@@ -1,5 +1,5 @@
 import type { FreshSeal } from '../../contract/tickets.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
 import { type CheckpointKey, checkpointKey } from './checkpoint-key.ts'
 import { GrowingLog } from './growing-log.ts'

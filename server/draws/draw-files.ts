@@ -14,8 +14,8 @@ import {
   resultHead,
   tombstonesFollow,
 } from '../../draw/result.ts'
-import type { Sql } from '../database.ts'
-import type { Handler } from '../http.ts'
+import type { Sql } from '../database/pool.ts'
+import type { Handler } from '../http/http.ts'
 import { commitPages, leavesOf, type Stone, tombstonesOf } from './entry-log.ts'
 
 type Published = {

@@ -2,8 +2,8 @@ import { type Round, verifyRound } from '../../draw/beacon.ts'
 import { fromHex } from '../../draw/bytes.ts'
 import { type Manifest, manifestHash } from '../../draw/manifest.ts'
 import { picksOf, seedOf } from '../../draw/picks.ts'
-import type { Sql } from '../database.ts'
-import { inLongTransaction } from '../transaction.ts'
+import type { Sql } from '../database/pool.ts'
+import { inLongTransaction } from '../database/transaction.ts'
 
 /** A round that cannot decide this draw, with the reason as a word. */
 export class WrongRound extends Error {}

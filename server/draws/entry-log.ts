@@ -1,6 +1,6 @@
 import { type Tombstone, tombstoneBytes } from '../../draw/entries.ts'
 import { leafHash } from '../../draw/tree.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 
 /** A tombstone as the database keeps it: where in the log, of which number, and why. */
 export type Stone = { at: number; number: number; void: Tombstone['void'] }

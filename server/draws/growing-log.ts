@@ -3,7 +3,7 @@ import { toHex } from '../../draw/bytes.ts'
 import type { SignedCheckpoint } from '../../draw/checkpoint.ts'
 import { LeafHasher } from '../../draw/leaf-hasher.ts'
 import { TreeBuilder } from '../../draw/tree.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import type { CheckpointKey } from './checkpoint-key.ts'
 import { commitLength, type Stone, tombstoneHash } from './entry-log.ts'
 

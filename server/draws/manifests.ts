@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../draw/canonical.ts'
 import { manifestHash, newManifest } from '../../draw/manifest.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
 
 type Terms = {

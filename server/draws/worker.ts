@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { draw } from './drawing.ts'

@@ -1,30 +1,17 @@
 import { brand, promoterInFull } from '../../src/content/brand.ts'
-import { pageLink } from './wording.ts'
-
-export type Mail = { subject: string; text: string; html: string }
-
-type Letter = {
-  subject: string
-  headline: string
-  paragraphs: readonly string[]
-  button?: { label: string; link: string }
-  smallPrint?: string
-  /** What is for keeping rather than for reading: hashes, signatures. */
-  keepsake?: readonly string[]
-}
+import { champagne, ink, ivory } from '../../src/content/brand-colours.ts'
+import type { Letter, Mail, PageLink } from './letter.ts'
 
 /** The law asks every mail to say who holds the draws, and where. */
 const promoter = `The promoter is ${promoterInFull}`
 
-const ivory = '#f7f2e8'
-const ink = '#0b1020'
-const champagne = '#c9a96a'
+const faded = '#4a4f5e'
 const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
 const sans = "Jost, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/** Every mail is one letter: a headline, a few paragraphs, at most one button; the same words in plain text. */
-export function letter(content: Letter): Mail {
-  return { subject: content.subject, text: plainText(content), html: page(content) }
+/** The same words twice, in plain text and as a page. */
+export function layOut(letter: Letter, pageLink: PageLink): Mail {
+  return { subject: letter.subject, text: plainText(letter), html: page(letter, pageLink) }
 }
 
 export function escapeHtml(text: string): string {
@@ -38,7 +25,10 @@ function plainText({ headline, paragraphs, button, smallPrint, keepsake = [] }: 
   return `${[headline, ...paragraphs, ...action, ...keepsake, ...rest, [brand.name, brand.tagline, promoter].join('\n')].join('\n\n')}\n`
 }
 
-function page({ subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter): string {
+function page(
+  { subject, headline, paragraphs, button, smallPrint, keepsake = [] }: Letter,
+  pageLink: PageLink,
+): string {
   const body = paragraphs.map((text) => paragraph(text, '17px', ink)).join('')
   return `<!doctype html>
 <html lang="en-GB">
@@ -49,9 +39,9 @@ function page({ subject, headline, paragraphs, button, smallPrint, keepsake = []
 <tr><td style="background:${ink}"><img src="${pageLink('/mail-header.png')}" width="560" alt="${escapeHtml(brand.name)}" style="display:block;width:100%;height:auto;color:${ivory};font-family:${serif};font-size:28px;line-height:80px;text-align:center"></td></tr>
 <tr><td style="padding:36px 0 28px">
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:36px;line-height:1.15">${escapeHtml(headline)}</h1>
-${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', '#4a4f5e') : ''}
+${body}${button ? buttonRow(button) : ''}${keepsake.map(fine).join('')}${smallPrint ? paragraph(smallPrint, '14px', faded) : ''}
 </td></tr>
-<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:#4a4f5e">${escapeHtml(brand.tagline)}<br>${escapeHtml(promoter)}</td></tr>
+<tr><td style="padding:20px 0 0;border-top:1px solid ${champagne};font-size:14px;color:${faded}">${escapeHtml(brand.tagline)}<br>${escapeHtml(promoter)}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -65,7 +55,7 @@ function paragraph(text: string, size: string, colour: string): string {
 /** Set small, broken anywhere: a signature is longer than a telephone is wide. */
 function fine(text: string): string {
   const lines = text.split('\n').map(escapeHtml).join('<br>')
-  return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a4f5e;word-break:break-all">${lines}</p>`
+  return `<p style="margin:0 0 12px;font-size:13px;line-height:1.5;color:${faded};word-break:break-all">${lines}</p>`
 }
 
 function buttonRow({ label, link }: NonNullable<Letter['button']>): string {

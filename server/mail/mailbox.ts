@@ -2,23 +2,25 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
-import type { Sql } from '../database.ts'
-import { type Handler, json, type Reply } from '../http.ts'
-import { isLoopbackName, isLoopbackSocket } from '../loopback.ts'
+import { champagne, ink, ivory, paper, slate } from '../../src/content/brand-colours.ts'
+import { formatPlainMoment } from '../../src/lib/time.ts'
+import type { Sql } from '../database/pool.ts'
+import { type Handler, json, type Reply } from '../http/http.ts'
+import { isLoopbackName, isLoopbackSocket } from '../http/loopback.ts'
 import { projectRoot } from '../settings.ts'
-import { escapeHtml, type Mail } from './layout.ts'
-import { type Data, render } from './render.ts'
-import type { Seals } from './seal.ts'
+import { escapeHtml } from './layout.ts'
+import type { Data, Mail } from './letter.ts'
+import type { Render } from './render.ts'
 
 type Shown = Mail & { to: string; sentAt: string }
 
 const mostShown = 200
 
-export function mailboxList(sql: Sql, seals: Seals): Handler {
-  return async (request) => (isLocal(request) ? json(200, await keptMail(sql, seals)) : closed())
+export function mailboxList(sql: Sql, render: Render): Handler {
+  return async (request) => (isLocal(request) ? json(200, await keptMail(sql, render)) : closed())
 }
 
-export function mailboxPage(sql: Sql, seals: Seals): Handler {
+export function mailboxPage(sql: Sql, render: Render): Handler {
   return async (request) => {
     if (!isLocal(request)) return closed()
     const headers = {
@@ -27,7 +29,7 @@ export function mailboxPage(sql: Sql, seals: Seals): Handler {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http: https:; font-src data:",
     }
-    const [mails, faces] = await Promise.all([keptMail(sql, seals), siteFonts()])
+    const [mails, faces] = await Promise.all([keptMail(sql, render), siteFonts()])
     return { status: 200, headers, body: page(mails.reverse(), faces) }
   }
 }
@@ -48,7 +50,7 @@ function closed(): Reply {
   return json(403, { code: 403, message: 'The mailbox is open on this machine only' })
 }
 
-async function keptMail(sql: Sql, seals: Seals): Promise<Shown[]> {
+async function keptMail(sql: Sql, render: Render): Promise<Shown[]> {
   const rows = await sql<{ recipient: string; template: string; data: Data; queued_at: Date }[]>`
     select recipient, template, data, queued_at from (
       select * from private.mail_outbox where sent_at is null order by id desc limit ${mostShown}
@@ -56,7 +58,7 @@ async function keptMail(sql: Sql, seals: Seals): Promise<Shown[]> {
   return Promise.all(
     rows.map(async ({ recipient, template, data, queued_at }) => ({
       to: recipient,
-      ...(await render(template, await seals(template, data))),
+      ...(await render(template, data)),
       sentAt: queued_at.toISOString(),
     })),
   )
@@ -82,13 +84,13 @@ function page(mails: Shown[], faces: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · ${escapeHtml(brand.name)}</title>
 <style>
 ${faces}
-body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;background:#f7f2e8;color:#0b1020;font:17px/1.6 Jost,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;background:${ivory};color:${ink};font:17px/1.6 Jost,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 body>h1{font:500 clamp(2.5rem,8vw,3.5rem)/1.05 Cormorant,Georgia,serif;margin:0 0 1.75rem}
-details{border-top:1px solid #c9a96a}details:last-of-type{border-bottom:1px solid #c9a96a}
+details{border-top:1px solid ${champagne}}details:last-of-type{border-bottom:1px solid ${champagne}}
 summary{cursor:pointer;padding:1rem 0;font:500 1.4rem/1.2 Cormorant,Georgia,serif}
-summary small{display:block;margin-top:.3rem;font:400 .9rem/1.5 Jost,Helvetica,Arial,sans-serif;color:#3b4058}
-article{margin:0 0 1.75rem;background:#fffdf8;box-shadow:0 30px 60px -30px rgb(20 27 52/.35)}
-:focus-visible{outline:2px solid #c9a96a;outline-offset:3px;box-shadow:0 0 0 3px #0b1020}
+summary small{display:block;margin-top:.3rem;font:400 .9rem/1.5 Jost,Helvetica,Arial,sans-serif;color:${slate}}
+article{margin:0 0 1.75rem;background:${paper};box-shadow:0 30px 60px -30px rgb(20 27 52/.35)}
+:focus-visible{outline:2px solid ${champagne};outline-offset:3px;box-shadow:0 0 0 3px ${ink}}
 </style></head>
 <body><h1>Mailbox</h1>${list}</body>
 </html>
@@ -98,12 +100,6 @@ article{margin:0 0 1.75rem;background:#fffdf8;box-shadow:0 30px 60px -30px rgb(2
 /** Our own letters with every word escaped, on a page that runs no scripts: they need no frame to be shown in. */
 function entry({ to, subject, sentAt, html }: Shown, index: number): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
-  const summary = `${escapeHtml(subject)}<small>${escapeHtml(to)} · <time datetime="${sentAt}">${when.format(new Date(sentAt))}</time></small>`
+  const summary = `${escapeHtml(subject)}<small>${escapeHtml(to)} · <time datetime="${sentAt}">${formatPlainMoment(sentAt)}</time></small>`
   return `<details${index === 0 ? ' open' : ''}><summary>${summary}</summary><article>${body}</article></details>`
 }
-
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})

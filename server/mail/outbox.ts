@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
-import { type Data, render } from './render.ts'
-import type { Seals } from './seal.ts'
+import type { Data } from './letter.ts'
+import type { Render } from './render.ts'
 
 type Waiting = {
   id: string
@@ -19,10 +19,10 @@ type Options = {
   smtpUrl: string | undefined
   from: string | undefined
   publicUrl: string
-  seals: Seals
+  render: Render
 }
 
-type Post = { transport: Transporter; from: string; domain: string; seals: Seals }
+type Post = { transport: Transporter; from: string; domain: string; render: Render }
 
 export type Outbox = { stop: () => Promise<void> }
 
@@ -33,11 +33,11 @@ const lanes = 4
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends what the outbox holds, or keeps it for /mailbox where there is no SMTP server. */
-export function openOutbox({ sql, smtpUrl, from, publicUrl, seals }: Options): Outbox {
+export function openOutbox({ sql, smtpUrl, from, publicUrl, render }: Options): Outbox {
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...patience }) : null
   const sender = from ?? `${brand.name} <${brand.email}>`
   const domain = new URL(publicUrl).hostname
-  const post = transport ? { transport, from: sender, domain, seals } : null
+  const post = transport ? { transport, from: sender, domain, render } : null
   const closing = new AbortController()
   const lane = () => (post ? sendWaiting(sql, post, closing.signal) : keepWaiting(sql))
   const loops = Array.from({ length: transport ? lanes : 1 }, () => repeat(lane, closing))
@@ -75,8 +75,8 @@ async function sendWaiting(sql: Sql, post: Post, closing: AbortSignal): Promise<
   }
 }
 
-async function send({ transport, from, domain, seals }: Post, mail: Waiting): Promise<void> {
-  const { subject, text, html } = await render(mail.template, await seals(mail.template, mail.data))
+async function send({ transport, from, domain, render }: Post, mail: Waiting): Promise<void> {
+  const { subject, text, html } = await render(mail.template, mail.data)
   const messageId = `<outbox-${mail.id}@${domain}>`
   const to = { name: '', address: mail.recipient }
   await transport.sendMail({ from, to, subject, text, html, messageId })

@@ -1,9 +1,9 @@
 import type { MailData } from '../../contract/mails.ts'
 import type { FreshSeal } from '../../contract/tickets.ts'
 import { ticketNumber } from '../../src/lib/ticket-number.ts'
-import type { Sql } from '../database.ts'
+import type { Sql } from '../database/pool.ts'
 import type { Checkpoints } from '../draws/checkpoints.ts'
-import type { Data } from './render.ts'
+import type { Data } from './letter.ts'
 
 /** Which letters carry a seal, and under what name their data says whose. */
 const entryNames: Record<string, string> = { order: 'id', 'postal-entry': 'letter_id' } satisfies {

@@ -1,5 +1,5 @@
 import { AuthError, type Session } from '@supabase/supabase-js'
-import type { Backend } from './backend.ts'
+import type { Backend } from './backend-shape.ts'
 
 const notConfigured = 'The backend is not configured (missing environment settings).'
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatBriefMoment, formatMoment } from './time.ts'
+import {
+  formatBriefMoment,
+  formatDay,
+  formatFullMoment,
+  formatMoment,
+  formatNearMoment,
+  formatPlainMoment,
+} from './time.ts'
 
 test('a closing time is told in British time, summer and winter', () => {
   expect(formatMoment('2026-07-01T19:00:00Z')).toBe('Wed 1 July 2026, 20:00 BST')
@@ -9,4 +16,47 @@ test('a closing time is told in British time, summer and winter', () => {
 test('a line with little room leaves out the year and the name of the zone', () => {
   expect(formatBriefMoment('2026-12-06T20:00:00Z')).toBe('Sun 6 December, 20:00')
   expect(formatBriefMoment('2026-07-01T19:00:00Z')).toBe('Wed 1 July, 20:00')
+})
+
+/** The clocks in London go forward at one in the morning of 28 March 2027, and back at two on 31 October. */
+const beforeSpring = '2027-03-28T00:59:00Z'
+const afterSpring = '2027-03-28T01:00:00Z'
+const beforeAutumn = '2027-10-31T00:59:00Z'
+const afterAutumn = '2027-10-31T01:00:00Z'
+
+test('the hour that is skipped in spring, and the one that comes twice in autumn, are told by the clock on the wall', () => {
+  expect([beforeSpring, afterSpring, beforeAutumn, afterAutumn].map(formatMoment)).toEqual([
+    'Sun 28 March 2027, 00:59 GMT',
+    'Sun 28 March 2027, 02:00 BST',
+    'Sun 31 October 2027, 01:59 BST',
+    'Sun 31 October 2027, 01:00 GMT',
+  ])
+  expect([beforeSpring, afterSpring].map(formatNearMoment)).toEqual([
+    'Sunday 28 March, 00:59 GMT',
+    'Sunday 28 March, 02:00 BST',
+  ])
+})
+
+test('a letter says the whole day and that it means UK time', () => {
+  expect([beforeSpring, afterSpring, beforeAutumn, afterAutumn].map(formatFullMoment)).toEqual([
+    'Sunday, 28 March 2027 at 00:59 (UK time)',
+    'Sunday, 28 March 2027 at 02:00 (UK time)',
+    'Sunday, 31 October 2027 at 01:59 (UK time)',
+    'Sunday, 31 October 2027 at 01:00 (UK time)',
+  ])
+})
+
+test('the operator’s lists and the mailbox are told the same clock, briefly', () => {
+  expect([beforeSpring, afterSpring, beforeAutumn, afterAutumn].map(formatPlainMoment)).toEqual([
+    '28 Mar 2027, 00:59',
+    '28 Mar 2027, 02:00',
+    '31 Oct 2027, 01:59',
+    '31 Oct 2027, 01:00',
+  ])
+})
+
+test('a day begins at midnight in London, in summer an hour before midnight elsewhere', () => {
+  expect(formatDay('2027-06-30T22:59:00Z')).toBe('30 June 2027')
+  expect(formatDay('2027-06-30T23:00:00Z')).toBe('1 July 2027')
+  expect(formatDay('2027-12-31T23:59:00Z')).toBe('31 December 2027')
 })

@@ -1,8 +1,14 @@
-/** Made when a date is first told, and kept: making one reads the browser's tables of dates. */
+/** Draws close by the clock on a British wall, wherever the reader is. */
+export const london = 'Europe/London'
+
+/**
+ * Made when a date is first told, and kept: making one reads the browser's tables of dates.
+ * @__NO_SIDE_EFFECTS__
+ */
 function inLondon(parts: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (moment) => {
-    format ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...parts })
+    format ??= new Intl.DateTimeFormat('en-GB', { timeZone: london, ...parts })
     return format.format(moment)
   }
 }
@@ -11,15 +17,17 @@ const weekday = inLondon({ weekday: 'short' })
 const day = inLondon({ day: 'numeric', month: 'long', year: 'numeric' })
 const nearDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+const full = inLondon({ dateStyle: 'full', timeStyle: 'short' })
+const plain = inLondon({ dateStyle: 'medium', timeStyle: 'short' })
 
-/** Draws close by the clock on a British wall, wherever the reader is. */
+/** 'Sun 6 December 2026, 20:00 GMT' */
 export function formatMoment(iso: string): string {
   const moment = new Date(iso)
   // Joined by hand: engines do not agree on what stands between a date and a time.
   return `${weekday(moment)} ${day(moment)}, ${clock(moment)}`
 }
 
-/** A moment of the coming weeks, without its year. */
+/** A moment of the coming weeks: 'Sunday 6 December, 20:00 GMT'. */
 export function formatNearMoment(iso: string): string {
   const moment = new Date(iso)
   return `${nearDay(moment).replace(',', '')}, ${clock(moment)}`
@@ -32,4 +40,14 @@ export function formatDay(iso: string): string {
 /** The same for a line with little room: 'Sun 6 December, 20:00'. */
 export function formatBriefMoment(iso: string): string {
   return formatMoment(iso).replace(/ \d{4}(, [\d:]+).*/, '$1')
+}
+
+/** As letters tell it: 'Sunday, 6 December 2026 at 20:00 (UK time)'. */
+export function formatFullMoment(iso: string): string {
+  return `${full(new Date(iso))} (UK time)`
+}
+
+/** As lists for ourselves tell it: '6 Dec 2026, 20:00'. */
+export function formatPlainMoment(iso: string): string {
+  return plain(new Date(iso))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPool, type Sql } from '../../server/database.ts'
-import { migrate } from '../../server/migrations.ts'
+import { migrate } from '../../server/database/migrations.ts'
+import { openPool, type Sql } from '../../server/database/pool.ts'
 import { startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
 

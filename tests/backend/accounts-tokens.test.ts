@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rotateSigningKeys } from '../../server/signing-keys.ts'
+import { rotateSigningKeys } from '../../server/access/signing-keys.ts'
 import { newMember, startHost, type TestHost } from '../host.ts'
 
 let host: TestHost

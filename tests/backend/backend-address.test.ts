@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../server/database/free-port.ts'
 import { refusedStart } from '../host.ts'
 
 test.each(['ftp://backend.example', 'backend.example', 'file:///etc/passwd'])(

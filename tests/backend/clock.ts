@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { london } from '../../src/lib/time.ts'
 
 /**
  * Only the database's owner can do this: the clock is a function, and this replaces it by one that reads a table, so
@@ -17,4 +18,9 @@ export async function setClock(sql: postgres.Sql, at: Date | string | null): Pro
 export const later = (amount: { seconds?: number; minutes?: number; days?: number }): Date => {
   const { seconds = 0, minutes = 0, days = 0 } = amount
   return new Date(Date.now() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
+}
+
+/** The day it is now on a British wall, as letters are counted: '2026-12-06'. */
+export function dayInLondon(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: london }).format(new Date())
 }

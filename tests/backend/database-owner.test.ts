@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPool, requireReachable } from '../../server/database.ts'
-import { freePort } from '../../server/free-port.ts'
-import { asPostgresUser, createCluster, postgresBinaries } from '../../server/postgres-cluster.ts'
+import { freePort } from '../../server/database/free-port.ts'
+import { openPool, requireReachable } from '../../server/database/pool.ts'
+import { asPostgresUser, createCluster, postgresBinaries } from '../../server/database/postgres-cluster.ts'
 import { newMember, startHost, type TestHost } from '../host.ts'
 
 let folder: string

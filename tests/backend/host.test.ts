@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../server/free-port.ts'
-import { newMember, refusedStart, startHost, type TestHost } from '../host.ts'
+import { freePort } from '../../server/database/free-port.ts'
+import { readPostmaster } from '../../server/database/postmaster.ts'
+import { newMember, refusedStart, runningPostmaster, startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -94,8 +95,7 @@ describe('one data folder', () => {
 
   afterAll(() => host.stop())
 
-  const databasePid = async () =>
-    Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const databasePid = async () => (await runningPostmaster(dataDir)).pid
   const signsIn = async () => (await host.client().auth.signInWithPassword(member)).error === null
 
   test('its secrets are for its owner’s eyes only, and its database listens on loopback with a password', async () => {
@@ -197,7 +197,7 @@ describe('one data folder', () => {
 
   test('a stopped host stops its database too, and starts again where it was', async () => {
     await host.stop()
-    await expect(readFile(join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow()
+    expect(await readPostmaster(dataDir)).toBeNull()
     host = await startHost({ dataDir })
     expect(await signsIn()).toBe(true)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Args } from '../../contract/acts.ts'
+import { dayInLondon } from './clock.ts'
 import { drawFor, letter, openWorld, type Person, type World, wish } from './tickets-world.ts'
 
 let world: World
@@ -16,7 +17,7 @@ afterAll(() => world.close())
 const dates = { closes_at: '2027-05-01T19:00:00Z', draws_at: '2027-05-05T19:00:00Z' }
 const schedule = (experience: string, terms: Partial<Args<'schedule_draw'>> = {}) =>
   operator.act('schedule_draw', { experience, ...dates, ...terms })
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+const today = dayInLondon()
 
 const log = (drawId: string, more: Partial<Args<'log_postal_entry'>> = {}) =>
   operator.act('log_postal_entry', letter(drawId, { received_on: today, ...more }))

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { TestHost } from '../host.ts'
 
-const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
+const tool = fileURLToPath(new URL('../../scripts/operator/main.ts', import.meta.url))
 
 export type Spoken = { code: number; said: string; complained: string }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../server/database/free-port.ts'
+import { readPostmaster } from '../../server/database/postmaster.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string
@@ -40,11 +41,7 @@ const isOpen = (url: string) =>
     ({ ok }) => ok,
     () => false,
   )
-const isDatabaseRunning = (dataDir: string) =>
-  readFile(join(dataDir, 'postgres', 'postmaster.pid')).then(
-    () => true,
-    () => false,
-  )
+const isDatabaseRunning = async (dataDir: string) => (await readPostmaster(dataDir)) !== null
 
 async function expectEverythingToEnd({
   child,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../server/free-port.ts'
-import { startHost, type TestHost } from '../host.ts'
+import { freePort } from '../../server/database/free-port.ts'
+import { runningPostmaster, startHost, type TestHost } from '../host.ts'
 import { actor, first, openDraw, type Person, worldOf } from './tickets-world.ts'
 
 const purchases = 2000
@@ -82,6 +82,5 @@ async function shop(
 }
 
 async function killDatabase(): Promise<void> {
-  const notes = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
-  process.kill(Number(notes.split('\n')[0]), 'SIGKILL')
+  process.kill((await runningPostmaster(dataDir)).pid, 'SIGKILL')
 }

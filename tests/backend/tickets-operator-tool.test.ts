@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newClient, startHost, type TestHost } from '../host.ts'
+import { dayInLondon } from './clock.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, password, type World, wish } from './tickets-world.ts'
 
-const tool = fileURLToPath(new URL('../../scripts/operator.ts', import.meta.url))
+const tool = fileURLToPath(new URL('../../scripts/operator/main.ts', import.meta.url))
 let world: World
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ function operator(...words: string[]): Promise<{ code: number; said: string; com
 }
 
 const dates = ['--closes', '2027-05-01 19:00', '--draws', '2027-05-03 19:00']
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date())
+const today = dayInLondon()
 const ann = ['--name', 'Ann "Annie" Lee', '--address', '1 High Street, London', '--postcode', 'n1 9gu']
 
 test('explains itself, and so does every mistake', async () => {

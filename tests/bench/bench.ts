@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import postgres from 'postgres'
 import { ensureBuilt } from '../../scripts/build.ts'
 import { openDraw, openWorld, type World } from '../backend/tickets-world.ts'
-import { newMember, startHost } from '../host.ts'
+import { newMember, runningPostmaster, startHost } from '../host.ts'
 import { type Crowd, direct, overHttp, rate } from './buying.ts'
 import { drawingFigures } from './drawing.ts'
 import { type Figure, median, print, ratio } from './figures.ts'
@@ -45,8 +43,8 @@ try {
 
 async function memoryAtRest({ host }: World): Promise<number> {
   await pause(5000)
-  const postmaster = (await readFile(join(host.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]
-  return megabytesOf(await listenerOn(Number(new URL(host.url).port)), Number(postmaster))
+  const { pid } = await runningPostmaster(host.dataDir)
+  return megabytesOf(await listenerOn(Number(new URL(host.url).port)), pid)
 }
 
 async function gather(where: World): Promise<Crowd> {

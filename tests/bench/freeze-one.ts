@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { openPool } from '../../server/database.ts'
+import { openPool } from '../../server/database/pool.ts'
 import { checkpointKey } from '../../server/draws/checkpoint-key.ts'
 import { drawFile, LeafFiles } from '../../server/draws/draw-files.ts'
 import { freeze } from '../../server/draws/freezing.ts'

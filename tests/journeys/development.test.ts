@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findTestBrowser } from '../../scripts/chromium.ts'
 import { root } from '../../scripts/install.mjs'
-import { freePort } from '../../server/free-port.ts'
+import { freePort } from '../../server/database/free-port.ts'
 import { hydrated } from './browser.ts'
 import { browserFlags } from './browser-flags.ts'
 

@@ -1,9 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function accountExists(): Mail {
-  return letter({
+export default function accountExists(_data: unknown, pageLink: PageLink): Letter {
+  return {
     subject: `You already have a ${brand.name} account`,
     headline: 'You are here already',
     paragraphs: [
@@ -11,5 +10,5 @@ export default function accountExists(): Mail {
     ],
     button: { label: 'Sign in', link: pageLink('/login') },
     smallPrint: `Forgotten the password? Choose a new one at ${pageLink('/forgot-password')}. If it was not you, you can ignore this message.`,
-  })
+  }
 }

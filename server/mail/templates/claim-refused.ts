@@ -1,11 +1,13 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function claimRefused({ name, title, number, draw_id }: MailData<'claim-refused'>): Mail {
-  return letter({
+export default function claimRefused(
+  { name, title, number, draw_id }: MailData<'claim-refused'>,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `About your prize: ${title}`,
     headline: 'We could not award the prize to you',
     paragraphs: [
@@ -14,5 +16,5 @@ export default function claimRefused({ name, title, number, draw_id }: MailData<
     ],
     button: { label: 'Read the terms', link: pageLink('/terms') },
     smallPrint: `The draw: ${pageLink(`/draws/${draw_id}`)}`,
-  })
+  }
 }

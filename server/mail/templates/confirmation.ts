@@ -1,9 +1,9 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
-export default function confirmation({ link }: MailData<'confirmation'>): Mail {
-  return letter({
+export default function confirmation({ link }: MailData<'confirmation'>): Letter {
+  return {
     subject: `Confirm your ${brand.name} account`,
     headline: 'One step to your account',
     paragraphs: [
@@ -12,5 +12,5 @@ export default function confirmation({ link }: MailData<'confirmation'>): Mail {
     button: { label: 'Confirm my address', link },
     smallPrint:
       'The link works once, within the next hour. If you did not sign up, you can ignore this message.',
-  })
+  }
 }

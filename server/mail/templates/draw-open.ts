@@ -1,14 +1,14 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
-import { londonTime, pageLink } from '../wording.ts'
+import { formatFullMoment } from '../../../src/lib/time.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function drawOpen(opening: MailData<'draw-open'>): Mail {
+export default function drawOpen(opening: MailData<'draw-open'>, pageLink: PageLink): Letter {
   const { title, experience, price_pence, charity_name, charity_pence, closes_at } = opening
   const closing = closes_at
-    ? `It closes on ${londonTime(closes_at)}.`
+    ? `It closes on ${formatFullMoment(closes_at)}.`
     : 'Its closing date is still to be announced.'
-  return letter({
+  return {
     subject: `${title} is open`,
     headline: `${title} is open`,
     paragraphs: [
@@ -17,5 +17,5 @@ export default function drawOpen(opening: MailData<'draw-open'>): Mail {
     ],
     button: { label: 'See the trip', link: pageLink(`/experience/${experience}`) },
     smallPrint: 'This was the one letter you asked for. We have forgotten your address.',
-  })
+  }
 }

@@ -1,9 +1,9 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
-export default function emailChangeCurrent({ link, new_email }: MailData<'email-change-current'>): Mail {
-  return letter({
+export default function emailChangeCurrent({ link, new_email }: MailData<'email-change-current'>): Letter {
+  return {
     subject: `Changing the address of your ${brand.name} account`,
     headline: 'Shall we write elsewhere?',
     paragraphs: [
@@ -12,5 +12,5 @@ export default function emailChangeCurrent({ link, new_email }: MailData<'email-
     button: { label: 'Yes, change my address', link },
     smallPrint:
       'The link works once, within the next hour. If it was not you, do not follow it, and choose a new password.',
-  })
+  }
 }

@@ -1,9 +1,9 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
-export default function emailChangeNew({ link, old_email }: MailData<'email-change-new'>): Mail {
-  return letter({
+export default function emailChangeNew({ link, old_email }: MailData<'email-change-new'>): Letter {
+  return {
     subject: `Your new address for ${brand.name}`,
     headline: 'Is this address yours?',
     paragraphs: [
@@ -12,5 +12,5 @@ export default function emailChangeNew({ link, old_email }: MailData<'email-chan
     button: { label: 'Confirm this address', link },
     smallPrint:
       'The link works once, within the next hour. If you know nothing of this, you can ignore this message.',
-  })
+  }
 }

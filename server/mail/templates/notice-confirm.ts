@@ -1,13 +1,11 @@
 import type { MailData } from '../../../contract/mails.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function noticeConfirm({
-  title,
-  confirm_token,
-  leave_token,
-}: MailData<'notice-confirm'>): Mail {
-  return letter({
+export default function noticeConfirm(
+  { title, confirm_token, leave_token }: MailData<'notice-confirm'>,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `Shall we tell you when it opens? ${title}`,
     headline: 'One letter, on the day it opens',
     paragraphs: [
@@ -15,5 +13,5 @@ export default function noticeConfirm({
     ],
     button: { label: 'Yes, tell me', link: pageLink(`/newsletter?notice=${confirm_token}`) },
     smallPrint: `The link works for seven days. If it was not you who asked, ignore this message, or make sure at ${pageLink(`/newsletter?leave=${leave_token}`)}`,
-  })
+  }
 }

@@ -1,9 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function passwordChanged(): Mail {
-  return letter({
+export default function passwordChanged(_data: unknown, pageLink: PageLink): Letter {
+  return {
     subject: `Your ${brand.name} password was changed`,
     headline: 'A new password is set',
     paragraphs: [
@@ -11,5 +10,5 @@ export default function passwordChanged(): Mail {
       'If it was not, choose a new password at once: it signs everybody else out again.',
     ],
     button: { label: 'Choose a new password', link: pageLink('/forgot-password') },
-  })
+  }
 }

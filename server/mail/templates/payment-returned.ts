@@ -1,7 +1,7 @@
 import type { MailData } from '../../../contract/mails.ts'
 import type { PaymentRefusal } from '../../../contract/refusals.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
 const explanations: Partial<Record<PaymentRefusal, string>> = {
   closed: 'The draw had closed by the time the payment arrived.',
@@ -16,13 +16,17 @@ const explanations: Partial<Record<PaymentRefusal, string>> = {
   paid_twice: 'The order had already been paid.',
 }
 
-export default function paymentReturned({ title, amount_pence, reason }: MailData<'payment-returned'>): Mail {
-  return letter({
+export default function paymentReturned({
+  title,
+  amount_pence,
+  reason,
+}: MailData<'payment-returned'>): Letter {
+  return {
     subject: `Your payment is on its way back: ${title}`,
     headline: 'No ticket, and your money back',
     paragraphs: [
       explanations[reason] ?? 'The payment did not match the order.',
       `Your ${formatPence(amount_pence)} for ${title} goes back in full the way you paid; banks usually take five to ten days.`,
     ],
-  })
+  }
 }

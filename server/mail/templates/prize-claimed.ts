@@ -1,17 +1,13 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { ticketNumber } from '../../../src/lib/ticket-number.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter, PageLink } from '../letter.ts'
 import { demonstration } from '../prize.ts'
-import { pageLink } from '../wording.ts'
 
-export default function prizeClaimed({
-  name,
-  title,
-  number,
-  draw_id,
-  payment,
-}: MailData<'prize-claimed'>): Mail {
-  return letter({
+export default function prizeClaimed(
+  { name, title, number, draw_id, payment }: MailData<'prize-claimed'>,
+  pageLink: PageLink,
+): Letter {
+  return {
     subject: `Claimed: ${title}`,
     headline: 'Your prize is claimed',
     paragraphs: [
@@ -20,5 +16,5 @@ export default function prizeClaimed({
       'Our concierge will ask you for proof of identity, age and address, and then plan the journey with you.',
     ],
     button: { label: 'See the draw', link: pageLink(`/draws/${draw_id}`) },
-  })
+  }
 }

@@ -1,9 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function recoveryCodeUsed(): Mail {
-  return letter({
+export default function recoveryCodeUsed(_data: unknown, pageLink: PageLink): Letter {
+  return {
     subject: `A recovery code of your ${brand.name} account was used`,
     headline: 'Somebody came in by a recovery code',
     paragraphs: [
@@ -11,5 +10,5 @@ export default function recoveryCodeUsed(): Mail {
     ],
     button: { label: 'Your account', link: pageLink('/account') },
     smallPrint: 'If this was not you, choose a new password at once and make new codes.',
-  })
+  }
 }

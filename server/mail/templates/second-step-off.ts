@@ -1,9 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
-import { pageLink } from '../wording.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function secondStepOff(): Mail {
-  return letter({
+export default function secondStepOff(_data: unknown, pageLink: PageLink): Letter {
+  return {
     subject: `Signing in to ${brand.name} takes one step again`,
     headline: 'The second step is off',
     paragraphs: [
@@ -11,5 +10,5 @@ export default function secondStepOff(): Mail {
     ],
     button: { label: 'Your account', link: pageLink('/account') },
     smallPrint: 'If this was not you, choose a new password at once.',
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../src/content/brand.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 
-export default function secondStepOn(): Mail {
-  return letter({
+export default function secondStepOn(): Letter {
+  return {
     subject: `Signing in to ${brand.name} takes two steps now`,
     headline: 'Two steps, from now on',
     paragraphs: [
@@ -10,5 +10,5 @@ export default function secondStepOn(): Mail {
       'Keep your recovery codes where you would find them without your telephone.',
     ],
     smallPrint: `If this was not you, please write to ${brand.email} at once.`,
-  })
+  }
 }

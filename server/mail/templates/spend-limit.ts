@@ -1,11 +1,11 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
-import { londonTime, pageLink } from '../wording.ts'
+import { formatFullMoment } from '../../../src/lib/time.ts'
+import type { Letter, PageLink } from '../letter.ts'
 
-export default function spendLimit(limit: MailData<'spend-limit'>): Mail {
-  return letter({
+export default function spendLimit(limit: MailData<'spend-limit'>, pageLink: PageLink): Letter {
+  return {
     subject: `Your ${brand.name} spending limit`,
     headline: 'Your monthly limit',
     paragraphs: [
@@ -13,7 +13,7 @@ export default function spendLimit(limit: MailData<'spend-limit'>): Mail {
       'If you did not ask for this, somebody else may know your password: choose a new one in your account.',
     ],
     button: { label: 'See my limit', link: pageLink('/player-protection') },
-  })
+  }
 }
 
 /** What holds now, and what follows after the day to think it over. */
@@ -30,7 +30,7 @@ function changes({
       ? 'You asked us to remove your limit.'
       : `You asked for a limit of ${formatPence(pending_limit_pence)} in a calendar month.`
   return [
-    `${asked} That takes 24 hours: it happens on ${londonTime(pending_from)}.`,
+    `${asked} That takes 24 hours: it happens on ${formatFullMoment(pending_from)}.`,
     `Until then ${now} a month stays in force. To keep it, save ${now} again before that time.`,
   ]
 }

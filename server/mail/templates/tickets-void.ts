@@ -1,7 +1,7 @@
 import type { MailData } from '../../../contract/mails.ts'
 import { brand } from '../../../src/content/brand.ts'
 import { formatPence } from '../../../src/lib/money.ts'
-import { letter, type Mail } from '../layout.ts'
+import type { Letter } from '../letter.ts'
 import { numberList } from '../wording.ts'
 
 export default function ticketsVoid({
@@ -9,8 +9,8 @@ export default function ticketsVoid({
   numbers,
   reason,
   amount_pence,
-}: MailData<'tickets-void'>): Mail {
-  return letter({
+}: MailData<'tickets-void'>): Letter {
+  return {
     subject: `Withdrawn: ${title}`,
     headline: numbers.length === 1 ? 'A ticket was withdrawn' : 'Tickets were withdrawn',
     paragraphs: [
@@ -20,5 +20,5 @@ export default function ticketsVoid({
         : 'The price is not refunded, as the terms allow.',
       `If you think this is a mistake, please write to ${brand.email}.`,
     ],
-  })
+  }
 }

@@ -1,5 +1,6 @@
 import type { Args, SiteAct } from '../../../contract/acts.ts'
-import { backend, type Calls, publicBackend } from '../../lib/backend.ts'
+import { backend, publicBackend } from '../../lib/backend.ts'
+import type { Calls } from '../../lib/backend-shape.ts'
 import type { PaymentMode } from '../../lib/on-offer.ts'
 import { inOurNames } from '../../lib/our-names.ts'
 import { refusalCode } from '../../lib/refusal-code.ts'

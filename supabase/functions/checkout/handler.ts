@@ -1,10 +1,11 @@
+import type Stripe from 'stripe'
 import type { FunctionAnswer } from '../../../contract/functions.ts'
 import type { PlacedOrder } from '../../../contract/payment.ts'
 import type { Purchase } from '../../../contract/tickets.ts'
 import { answer, readJson, refusalOf } from '../answers.ts'
 import { call } from '../call.ts'
 import type { FunctionContext, FunctionHandler } from '../context.ts'
-import { callStripe, StripeError, takesPayments } from '../stripe.ts'
+import { StripeError, stripeFor, takesPayments } from '../stripe.ts'
 
 /** Places the order and answers with the provider's page to pay it on; the same request id leads to the same page. */
 const checkout: FunctionHandler = async (request, context) => {
@@ -41,19 +42,25 @@ async function pageFor(order: PlacedOrder, context: FunctionContext): Promise<st
   const thanks = `${context.publicUrl}/thank-you?order=${order.id}`
   if (order.status !== 'pending') return thanks
   if (order.checkout_url) return order.checkout_url
-  const session = (await callStripe(context.env, '/v1/checkout/sessions', {
-    idempotencyKey: `checkout-${order.id}`,
-    fields: sessionFields(order, thanks, context.publicUrl),
-  })) as { id: string; url: string }
+  const session = await stripeFor(context.env).checkout.sessions.create(
+    sessionOf(order, thanks, context.publicUrl),
+    { idempotencyKey: `checkout-${order.id}` },
+  )
+  // A session that pays on the provider's own page always has one.
+  const url = String(session.url)
   await call(context, 'remember_checkout', {
     order_id: order.id,
     checkout_ref: session.id,
-    checkout_url: session.url,
+    checkout_url: url,
   })
-  return session.url
+  return url
 }
 
-function sessionFields(order: PlacedOrder, thanks: string, publicUrl: string) {
+function sessionOf(
+  order: PlacedOrder,
+  thanks: string,
+  publicUrl: string,
+): Stripe.Checkout.SessionCreateParams {
   // Counted from the order, not from now: a repeated call must say exactly the same.
   const expiresAt = Math.floor(Date.parse(order.bought_at) / 1000) + 60 * 60
   return {
@@ -63,10 +70,16 @@ function sessionFields(order: PlacedOrder, thanks: string, publicUrl: string) {
     success_url: thanks,
     cancel_url: `${publicUrl}/buy-ticket?experience=${order.experience}`,
     expires_at: expiresAt,
-    'line_items[0][quantity]': order.quantity,
-    'line_items[0][price_data][currency]': 'gbp',
-    'line_items[0][price_data][unit_amount]': order.price_pence,
-    'line_items[0][price_data][product_data][name]': `${order.title}, prize draw ticket`,
-    'payment_intent_data[metadata][order_id]': order.id,
+    line_items: [
+      {
+        quantity: order.quantity,
+        price_data: {
+          currency: 'gbp',
+          unit_amount: order.price_pence,
+          product_data: { name: `${order.title}, prize draw ticket` },
+        },
+      },
+    ],
+    payment_intent_data: { metadata: { order_id: order.id } },
   }
 }

@@ -1,7 +1,7 @@
 import type { RefundDue } from '../../../contract/payment.ts'
 import { call, rowsOf } from '../call.ts'
 import type { FunctionContext } from '../context.ts'
-import { callStripe, takesPayments } from '../stripe.ts'
+import { stripeFor, takesPayments } from '../stripe.ts'
 
 /** Sends back what is owed. One that fails stays due and is tried again after the others. */
 export async function settleRefunds(context: FunctionContext, atMost: number): Promise<number> {
@@ -14,11 +14,11 @@ export async function settleRefunds(context: FunctionContext, atMost: number): P
 
 async function settle(context: FunctionContext, refund: RefundDue): Promise<boolean> {
   try {
-    const sent = (await callStripe(context.env, '/v1/refunds', {
+    const sent = await stripeFor(context.env).refunds.create(
+      { payment_intent: refund.payment_ref, amount: refund.amount_pence },
       // Two workers may pick up the same refund; the provider sees one.
-      idempotencyKey: `refund-${refund.id}`,
-      fields: { payment_intent: refund.payment_ref, amount: refund.amount_pence },
-    })) as { id: string }
+      { idempotencyKey: `refund-${refund.id}` },
+    )
     await call(context, 'settle_refund', { refund_id: refund.id, provider_ref: sent.id })
     return true
   } catch (cause) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../../server/free-port.ts'
+import { freePort } from '../../../server/database/free-port.ts'
 
 export const accepted = 'br, gzip'
 

@@ -1,10 +1,9 @@
+import { champagne as gold, ivory, ink as night } from '../../../content/brand-colours.ts'
+
 /** The whole picture is 1240 wide and 440 high; each of its five stations is 248 wide. */
 export const sceneSize = { width: 1240, height: 440, station: 248 } as const
 
 const horizon = 262
-const ivory = '#f7f2e8'
-const gold = '#c9a96a'
-const night = '#0b1020'
 
 /** Drawn once as a symbol; the wide picture and the plates of a phone all show parts of it. */
 export function MethodScene({ id }: { id: string }) {

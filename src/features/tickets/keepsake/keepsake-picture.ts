@@ -1,4 +1,5 @@
-import { logoPaths } from '../../../ui/logo.tsx'
+import { champagne, goldDeep, ink, paper } from '../../../content/brand-colours.ts'
+import { markPaths } from '../../../content/brand-mark.ts'
 import { nightOf } from './night.ts'
 
 /** What the picture says, ready to be drawn. */
@@ -17,7 +18,7 @@ export interface KeepsakeFacts {
 
 export const keepsakeSize = { width: 1080, height: 1350 } as const
 
-const colours = { ink: '#0b1020', paper: '#fffdf8', gold: '#7d5f28', champagne: '#c9a96a' } as const
+const colours = { ink, paper, gold: goldDeep, champagne } as const
 const sheet = { left: 44, top: 44, right: 1036, bottom: 1306 } as const
 /** Where the stub would be torn off. */
 const tear = 868
@@ -155,7 +156,7 @@ function drawMark(pen: CanvasRenderingContext2D, x: number, y: number, size: num
   pen.beginPath()
   pen.arc(24, 24, 22.6, 0, 2 * Math.PI)
   pen.stroke()
-  for (const path of Object.values(logoPaths)) pen.fill(new Path2D(path))
+  for (const path of Object.values(markPaths)) pen.fill(new Path2D(path))
   pen.restore()
 }
 

@@ -1,6 +1,0 @@
-import { type Handler, json } from './http.ts'
-
-/** What the browser must know before it can talk to a backend; asked for at run time, so one build serves all. */
-export function siteSettings(backend: { backendUrl: string; publishableKey: string }): Handler {
-  return () => json(200, backend)
-}

@@ -1,0 +1,11 @@
+/** The brand's colours. The styles' theme, mails, canvases and pictures all take them from here. */
+export const ink = '#0b1020'
+export const midnight = '#141b34'
+export const ivory = '#f7f2e8'
+export const paper = '#fffdf8'
+export const champagne = '#c9a96a'
+export const goldDeep = '#7d5f28'
+export const mist = '#d9d3c4'
+export const slate = '#3b4058'
+export const roseError = '#b4232c'
+export const rosePale = '#ffb9b3'
