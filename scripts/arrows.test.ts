@@ -34,7 +34,7 @@ const toldOff = [
   ['contract', 'contract/react.ts', "import { useState } from 'react'"],
   ['server', 'server/page.ts', "import { Home } from '../src/pages/home.tsx'"],
   ['server', 'server/words.ts', "import { faq } from '../src/content/faq.ts'"],
-  ['server', 'server/tool.ts', "import { ask } from './operator/main.ts'"],
+  ['server', 'server/tool.ts', "import { ask } from '../scripts/operator/main.ts'"],
   ['server types', 'server/functions.ts', "import handle from '../supabase/functions/refund/handler.ts'"],
   ['functions', 'supabase/functions/receipt/handler.ts', "import { log } from '../../../server/log.ts'"],
   [
