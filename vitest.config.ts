@@ -5,7 +5,7 @@ const real = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
-  maxWorkers: 2,
+  maxWorkers: 3,
 }
 
 export default defineConfig({
