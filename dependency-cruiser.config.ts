@@ -46,7 +46,7 @@ export const arrows: IForbiddenRuleType[] = [
     to: { circular: true },
   },
 
-  only('pages', '^src/pages/', ['^src/(content|features|ui|lib)/']),
+  only('pages', '^src/pages/', ['^src/(content|features|ui|lib)/', '^contract/']),
   only('features', feature, ['^src/(ui|lib|content)/', '^draw/', '^contract/'], sameFeature),
   typesOnly('features', feature, '^src/content/', [itsContent, brand]),
   only('ui', '^src/ui/', ['^src/(lib|content)/']),

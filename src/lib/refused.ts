@@ -1,5 +1,16 @@
+import type { FunctionRefusal, Refusal } from '../../contract/refusals.ts'
+
+/** The service's own words, and two for when it did not get to say one. */
+export type RefusalCode =
+  | Refusal
+  | FunctionRefusal
+  /** No answer came, even after retries. */
+  | 'connection_lost'
+  | 'too_many_requests'
+
 /** A refusal of the service; `code` is the word the content has a sentence for. */
-export class Refused<Code extends string = string> extends Error {
+export class Refused<Code extends string = RefusalCode> extends Error {
+  override readonly name = 'Refused'
   readonly code: Code
   constructor(code: Code) {
     super(code)

@@ -23,7 +23,9 @@ export function loader() {
 export default function BuyTicketPage({ loaderData }: Route.ComponentProps) {
   const choice = useChoice(loaderData.trips)
   const { trip, draw, offer } = choice
-  const isOver = offer?.trips.some(({ experience, eventOver }) => experience === trip?.slug && eventOver)
+  const isOver = offer?.trips.some(
+    ({ experience, event_over: eventOver }) => experience === trip?.slug && eventOver,
+  )
   const poster = trip && { picture: trip.card.image, title: trip.card.title, line: trip.card.location }
   const facts = (draw || offer === undefined) && <DrawLine draw={draw} />
   return (

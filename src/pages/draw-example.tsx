@@ -1,9 +1,9 @@
+import type { OneDraw as Detail } from '../../contract/draws.ts'
 import example from '../content/example-draw.generated.json' with { type: 'json' }
 import { drawPage } from '../content/pages/draw-page.ts'
 import { exampleDrawPage } from '../content/pages/example-draw-page.ts'
 import { seo } from '../content/seo.ts'
 import { OneDraw } from '../features/draws/page/one-draw.tsx'
-import type { OneDraw as Detail } from '../features/draws/types.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { ClosingBand } from '../ui/closing-band.tsx'
 

@@ -6,10 +6,10 @@ import { stillHeld } from '../features/tickets/holding/held-numbers.ts'
 import { KeepsakeActions, KeepsakePicture } from '../features/tickets/keepsake/kept-ticket.tsx'
 import { nightOf } from '../features/tickets/keepsake/night.ts'
 import { type Keepsake, useKeepsake } from '../features/tickets/keepsake/use-keepsake.ts'
+import type { ShownOrder, ShownTrip } from '../features/tickets/shown.ts'
 import { OrderSummary } from '../features/tickets/thanks/order-summary.tsx'
 import { useOrder } from '../features/tickets/thanks/use-order.ts'
 import { WithoutOrder } from '../features/tickets/thanks/without-order.tsx'
-import type { Order, ShownTrip } from '../features/tickets/types.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useTakenOver } from '../lib/use-taken-over.ts'
 import { useVisitorSearch } from '../lib/use-visitor-search.ts'
@@ -60,7 +60,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 }
 
 interface OnTheWallProps {
-  order: Order | undefined
+  order: ShownOrder | undefined
   trip: ShownTrip | undefined
   keepsake: Keepsake
 }

@@ -195,7 +195,10 @@ describe('the words of refusal', () => {
   test('are said by the functions over HTTP too, and a few words more', async () => {
     const folder = join(projectRoot, 'supabase', 'functions')
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
-    const sources = [...files.map((file) => join(folder, file)), join(projectRoot, 'server', 'functions.ts')]
+    const sources = [
+      ...files.map((file) => join(folder, file)),
+      join(projectRoot, 'server', 'calls', 'functions.ts'),
+    ]
     const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
     const said = texts.flatMap((text) => codesIn(text, /message: '([a-z_]+)'/g))
     const known = refusal.options as readonly unknown[]

@@ -13,18 +13,7 @@ export const drawId = example.draw.id
 
 type Facts = Record<string, unknown>
 
-const theirNames = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(theirNames)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key === 'ticketNo' ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      theirNames(inner),
-    ]),
-  )
-}
-
-export const drawn = theirNames(example) as { draw: Facts } & Facts
+export const drawn: { draw: Facts } & Facts = example
 
 const unborn = { drawn_at: null, drawn_number: null, winner: null }
 const unfrozen = { pool: null, result: null, picks: [], claims: [] }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { DrawState, OneDraw, PublicDraw } from '../../../contract/draws.ts'
 import example from '../../content/example-draw.generated.json' with { type: 'json' }
 import { nextLook, oddsOf, sentenceOf, stateAt } from './draw-state.ts'
 import { allFacts } from './fact-lines.ts'
 import { groupDraws } from './list/draw-groups.ts'
-import type { DrawState, OneDraw, PublicDraw } from './types.ts'
 
 const detail = example as OneDraw
 const draw = (facts: Partial<PublicDraw>): PublicDraw => ({ ...detail.draw, ...facts })
@@ -31,7 +31,7 @@ describe('a reader of a draw is told', () => {
   })
 
   test('of an open one without a date, that the date is still to come', () => {
-    expect(told({ state: 'open', closesAt: null })).toContain('still to be announced')
+    expect(told({ state: 'open', closes_at: null })).toContain('still to be announced')
   })
 
   test('of one that nobody entered, that nobody could win', () => {
@@ -59,7 +59,7 @@ describe('a reader of a draw is told', () => {
 })
 
 describe('at the hour of the draw', () => {
-  const hour = Date.parse(detail.draw.drawsAt ?? '')
+  const hour = Date.parse(detail.draw.draws_at ?? '')
   const frozen: OneDraw = { ...detail, draw: draw({ state: 'frozen' }) }
 
   test('a frozen draw is being drawn before the service has said so', () => {

@@ -1,11 +1,11 @@
+import type { DrawState, OneDraw, PublicDraw } from '../../../contract/draws.ts'
 import { drawFacts as facts, drawStates as states } from '../../content/draws/facts.ts'
 import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatMoment } from '../../lib/time.ts'
-import type { DrawState, OneDraw, PublicDraw } from './types.ts'
 
 /** The state as the clock has it now: the hour of a frozen draw comes between two answers of the service. */
-export function stateAt({ state, drawsAt }: PublicDraw, now: number): DrawState {
+export function stateAt({ state, draws_at: drawsAt }: PublicDraw, now: number): DrawState {
   return state === 'frozen' && drawsAt !== null && now >= Date.parse(drawsAt) ? 'drawing' : state
 }
 
@@ -19,15 +19,15 @@ export function labelOf(draw: PublicDraw, state: DrawState): string {
 
 /** What is to be said about a draw, in one sentence. */
 export function sentenceOf(draw: PublicDraw, state: DrawState): string {
-  if (state === 'open' && draw.closesAt === null) return states.open.undated
+  if (state === 'open' && draw.closes_at === null) return states.open.undated
   if (wasEmpty(draw)) return states.drawn.nobody.sentence
   const when = (iso: string | null) => (iso ? formatMoment(iso) : facts.undated)
   return fillIn(states[state].sentence, {
-    opens: when(draw.opensAt),
-    closes: when(draw.closesAt),
-    freezes: when(draw.freezesAt),
-    draws: when(draw.drawsAt),
-    drawn: when(draw.drawnAt ?? draw.drawsAt),
+    opens: when(draw.opens_at),
+    closes: when(draw.closes_at),
+    freezes: when(draw.freezes_at),
+    draws: when(draw.draws_at),
+    drawn: when(draw.drawn_at ?? draw.draws_at),
     entries: entryCount(draw.issued),
   })
 }
@@ -58,6 +58,6 @@ export function nextLook(detail: OneDraw | null | undefined, now: number): numbe
   const { draw } = detail
   if (draw.state === 'cancelled' || (draw.state === 'drawn' && hasSettled(detail))) return false
   if (stateAt(draw, now) === 'drawing') return 2000
-  const left = draw.state === 'frozen' && draw.drawsAt ? Date.parse(draw.drawsAt) - now : minute
+  const left = draw.state === 'frozen' && draw.draws_at ? Date.parse(draw.draws_at) - now : minute
   return Math.min(minute, Math.max(left, 1000))
 }

@@ -1,10 +1,10 @@
+import type { PublicDraw } from '../../../contract/draws.ts'
 import { drawFacts as words } from '../../content/draws/facts.ts'
 import { formatCount } from '../../lib/count.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatPence } from '../../lib/money.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { oddsOf } from './draw-state.ts'
-import type { PublicDraw } from './types.ts'
 
 export type FactLine = readonly [label: string, value: string]
 
@@ -12,8 +12,8 @@ export type FactLine = readonly [label: string, value: string]
 export function comingFacts(draw: PublicDraw): FactLine[] {
   return [
     priceOf(draw),
-    [words.charity, fillIn(words.charityPence, { pence: formatPence(draw.charityPence) })],
-    [words.opens, formatMoment(draw.opensAt)],
+    [words.charity, fillIn(words.charityPence, { pence: formatPence(draw.charity_pence) })],
+    [words.opens, formatMoment(draw.opens_at)],
   ]
 }
 
@@ -23,8 +23,8 @@ export function openFacts(draw: PublicDraw): FactLine[] {
   return [
     priceOf(draw),
     charity,
-    [words.closes, draw.closesAt ? formatMoment(draw.closesAt) : words.undated],
-    ...(draw.drawsAt ? [[words.draws, formatMoment(draw.drawsAt)] as const] : []),
+    [words.closes, draw.closes_at ? formatMoment(draw.closes_at) : words.undated],
+    ...(draw.draws_at ? [[words.draws, formatMoment(draw.draws_at)] as const] : []),
     entries,
     odds,
   ]
@@ -37,7 +37,7 @@ export function shortFacts(draw: PublicDraw): [FactLine, FactLine, FactLine, Fac
     [words.entries, draw.issued === 0 ? formatCount(0) : `${formatCount(draw.issued)} · ${split}`],
     [words.odds, oddsOf(draw)],
     [words.charity, charityShare(draw)],
-    [words.charityTotal, formatPence(draw.charityTotalPence)],
+    [words.charityTotal, formatPence(draw.charity_total_pence)],
   ]
 }
 
@@ -47,22 +47,22 @@ export function allFacts(draw: PublicDraw): FactLine[] {
   return [
     priceOf(draw),
     ...shortFacts(draw),
-    [words.maximum, formatCount(draw.maxPerPerson)],
+    [words.maximum, formatCount(draw.max_per_person)],
     [words.cap, draw.cap === null ? words.noCap : formatCount(draw.cap)],
-    [words.opens, when(draw.opensAt)],
-    [words.closes, when(draw.closesAt)],
-    [words.post, when(draw.postalClosesAt)],
-    [words.refunds, when(draw.refundsUntil)],
-    [words.freezes, when(draw.freezesAt)],
-    [words.draws, when(draw.drawsAt)],
+    [words.opens, when(draw.opens_at)],
+    [words.closes, when(draw.closes_at)],
+    [words.post, when(draw.postal_closes_at)],
+    [words.refunds, when(draw.refunds_until)],
+    [words.freezes, when(draw.freezes_at)],
+    [words.draws, when(draw.draws_at)],
     ...(draw.round === null ? [] : [[words.round, formatCount(draw.round)] as const]),
   ]
 }
 
-function priceOf({ pricePence }: PublicDraw): FactLine {
+function priceOf({ price_pence: pricePence }: PublicDraw): FactLine {
   return [words.price, fillIn(words.priceFree, { price: formatPence(pricePence) })]
 }
 
-function charityShare({ charityPence, charityName }: PublicDraw): string {
+function charityShare({ charity_pence: charityPence, charity_name: charityName }: PublicDraw): string {
   return fillIn(words.charityEach, { pence: formatPence(charityPence), name: charityName })
 }

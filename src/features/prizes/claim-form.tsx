@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
+import type { Prize } from '../../../contract/prizes.ts'
 import { prizeWords } from '../../content/prizes.ts'
 import { told } from '../../lib/refused.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
-import { type Claim, claimPrize, type Prize } from './api.ts'
-import { type ClaimField, firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
+import { claimPrize } from './api.ts'
+import { type Claim, type ClaimField, firstNameOf, readClaim, type TypedClaim } from './claim-rules.ts'
 import { DateOfBirth } from './date-of-birth.tsx'
 import { usePrizeAct } from './use-prize-act.ts'
 
@@ -20,14 +21,17 @@ interface ClaimFormProps {
 export function ClaimForm({ prize, name, onClaimed }: ClaimFormProps) {
   const [mistakes, setMistakes] = useState<readonly ClaimField[]>([])
   const [publishes, setPublishes] = useState(false)
-  const claiming = usePrizeAct((claim: Claim) => claimPrize(prize, claim), onClaimed)
+  const claiming = usePrizeAct(
+    (claim: Claim) => claimPrize({ draw_id: prize.draw_id, place: prize.place, ...claim }),
+    onClaimed,
+  )
   const mistakeAt = (field: ClaimField) => (mistakes.includes(field) ? form.mistakes[field] : undefined)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const claim = readClaim(typedInto(event.currentTarget))
-    setMistakes('bornOn' in claim ? [] : claim)
-    if ('bornOn' in claim) claiming.mutate(claim)
+    setMistakes('born_on' in claim ? [] : claim)
+    if ('born_on' in claim) claiming.mutate(claim)
     else focusOn(event.currentTarget, claim[0])
   }
 

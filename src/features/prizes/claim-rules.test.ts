@@ -11,14 +11,19 @@ const typed: TypedClaim = {
 }
 
 test('a claim says the date as machines do, and nothing to publish unless the holder says so', () => {
-  expect(readClaim(typed)).toEqual({ bornOn: '1985-03-07', published: null })
-  expect(readClaim({ ...typed, publish: 'nothing' })).toEqual({ bornOn: '1985-03-07', published: null })
+  expect(readClaim(typed)).toEqual({ born_on: '1985-03-07', first_name: null, county: null })
+  expect(readClaim({ ...typed, publish: 'nothing' })).toEqual({
+    born_on: '1985-03-07',
+    first_name: null,
+    county: null,
+  })
 })
 
 test('who agrees is published by first name and county, without the spaces around them', () => {
   expect(readClaim({ ...typed, publish: 'name', firstName: ' Ada ', county: ' Kent ' })).toEqual({
-    bornOn: '1985-03-07',
-    published: { firstName: 'Ada', county: 'Kent' },
+    born_on: '1985-03-07',
+    first_name: 'Ada',
+    county: 'Kent',
   })
 })
 
@@ -38,14 +43,14 @@ test.each([
 
 test('the 29th of February exists in a leap year', () => {
   expect(readClaim({ ...typed, day: '29', month: '02', year: '2000' })).toMatchObject({
-    bornOn: '2000-02-29',
+    born_on: '2000-02-29',
   })
 })
 
 test('a name to publish is asked for whole, and only where it is to be published', () => {
   const unnamed = { ...typed, firstName: ' ', county: 'x'.repeat(61) }
   expect(readClaim({ ...unnamed, publish: 'name' })).toEqual(['firstName', 'county'])
-  expect(readClaim(unnamed)).toMatchObject({ published: null })
+  expect(readClaim(unnamed)).toMatchObject({ first_name: null, county: null })
 })
 
 test.each([

@@ -1,4 +1,7 @@
-import type { Claim } from './api.ts'
+import type { Args } from '../../../contract/acts.ts'
+
+/** What the holder says, published with a name or without one. */
+export type Claim = Omit<Args<'claim_prize'>, 'draw_id' | 'place'>
 
 export type ClaimField = 'bornOn' | 'firstName' | 'county'
 
@@ -20,7 +23,7 @@ export function readClaim(typed: TypedClaim): Claim | readonly ClaimField[] {
     ...(publishes && !isPublishable(county) ? ['county' as const] : []),
   ]
   if (!bornOn || mistakes.length > 0) return mistakes
-  return { bornOn, published: publishes ? { firstName, county } : null }
+  return { born_on: bornOn, first_name: publishes ? firstName : null, county: publishes ? county : null }
 }
 
 /** The 31st of February becomes March when it is asked about, and is told by that. */

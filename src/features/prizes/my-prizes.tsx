@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Prize } from '../../../contract/prizes.ts'
 import { prizeWords as words } from '../../content/prizes.ts'
-import { type MyPrizes as Answer, myPrizes, type Prize } from './api.ts'
+import { type MyPrizes as Answer, myPrizes } from './api.ts'
 import { PrizeCard } from './prize-card.tsx'
 
 interface MyPrizesProps {
@@ -24,7 +25,7 @@ export function MyPrizes({ name }: MyPrizesProps) {
       </h2>
       <div className="mt-8 space-y-8">
         {data.prizes.map((prize) => (
-          <PrizeCard key={`${prize.drawId}-${prize.place}`} prize={prize} ahead={data.ahead} name={name} />
+          <PrizeCard key={`${prize.draw_id}-${prize.place}`} prize={prize} ahead={data.ahead} name={name} />
         ))}
       </div>
     </section>
@@ -34,7 +35,7 @@ export function MyPrizes({ name }: MyPrizesProps) {
 /** Passing a prize on takes the service a second or two. */
 function hasOverdue(answer: Answer | undefined): boolean {
   const now = Date.now() + (answer?.ahead ?? 0)
-  const overdue = ({ status, claimBy }: Prize) =>
+  const overdue = ({ status, claim_by: claimBy }: Prize) =>
     status === 'told' && claimBy !== null && Date.parse(claimBy) <= now
   return answer?.prizes.some(overdue) ?? false
 }

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Prize } from './api.ts'
+import type { Prize } from '../../../contract/prizes.ts'
 import { outcomeOf } from './outcome.ts'
 
 const prize: Prize = {
-  drawId: 'd',
+  draw_id: 'd',
   title: 'A trip',
   experience: 'monaco',
   place: 0,
   number: 7,
   status: 'claimed',
-  claimBy: '2026-11-19T12:00:00Z',
-  firstName: null,
+  told_at: '2026-11-17T12:00:00Z',
+  claim_by: '2026-11-19T12:00:00Z',
+  claimed_at: '2026-11-18T12:00:00Z',
+  first_name: null,
   county: null,
   payment: 'stripe',
 }
@@ -22,7 +24,7 @@ test('a winner who claimed is called within 24 hours of the draw, a reserve with
 })
 
 test('who agreed reads what is published, and who did not reads that nothing is', () => {
-  expect(told({ firstName: 'Ada', county: 'Kent' })).toContain('We publish: Ada, Kent.')
+  expect(told({ first_name: 'Ada', county: 'Kent' })).toContain('We publish: Ada, Kent.')
   expect(told({ status: 'delivered' })).toBe(
     'The prize has been delivered. We publish nothing about you but the number.',
   )

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Prize } from '../../../contract/prizes.ts'
 import { prizeWords as words } from '../../content/prizes.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { ticketNumber } from '../../lib/ticket-number.ts'
 import { formatMoment } from '../../lib/time.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Prize } from './api.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { DeadlineClock } from './deadline-clock.tsx'
 import { outcomeOf } from './outcome.ts'
@@ -22,7 +22,7 @@ interface PrizeCardProps {
 
 /** The number drawn, and what there is to do about it or what became of it. */
 export function PrizeCard({ prize, ahead, name }: PrizeCardProps) {
-  const deadline = prize.claimBy ? Date.parse(prize.claimBy) - ahead : Number.POSITIVE_INFINITY
+  const deadline = prize.claim_by ? Date.parse(prize.claim_by) - ahead : Number.POSITIVE_INFINITY
   const now = useClock(deadline)
   const claimable = prize.status === 'told' || prize.status === 'untold'
   const open = claimable && now < deadline
@@ -38,11 +38,11 @@ export function PrizeCard({ prize, ahead, name }: PrizeCardProps) {
         />
         <div className="self-center px-[min(2rem,7vw)] py-8 sm:px-10">
           <DrawnNumber prize={prize} />
-          {open && prize.claimBy && (
+          {open && prize.claim_by && (
             <>
               <DeadlineClock deadline={deadline} now={now} />
               <p className="mt-4 text-base text-ivory/85">
-                {fillIn(words.deadline.by, { moment: formatMoment(prize.claimBy) })}
+                {fillIn(words.deadline.by, { moment: formatMoment(prize.claim_by) })}
               </p>
             </>
           )}
@@ -54,7 +54,7 @@ export function PrizeCard({ prize, ahead, name }: PrizeCardProps) {
         </div>
         {prize.payment === 'demo' && <p className="text-base text-slate">{words.demo}</p>}
         {open && <ClaimForm prize={prize} name={name} onClaimed={goThere} />}
-        {prize.firstName && <TakeNameDown prize={prize} onDone={goThere} />}
+        {prize.first_name && <TakeNameDown prize={prize} onDone={goThere} />}
       </div>
     </article>
   )
@@ -68,7 +68,7 @@ function DrawnNumber({ prize }: { prize: Prize }) {
       <p className="caps mt-5 text-[0.66rem] text-champagne">{words.ticket}</p>
       <p className="figures text-[min(4.5rem,14vw)] leading-none font-medium">{ticketNumber(prize.number)}</p>
       <p className="mt-4 text-sm">
-        <Link to={`/draws/${prize.drawId}`} className="underline underline-offset-4">
+        <Link to={`/draws/${prize.draw_id}`} className="underline underline-offset-4">
           {words.draw}
         </Link>
       </p>

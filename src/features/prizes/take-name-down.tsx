@@ -1,8 +1,9 @@
+import type { Prize } from '../../../contract/prizes.ts'
 import { prizeWords } from '../../content/prizes.ts'
 import { told } from '../../lib/refused.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/field.tsx'
-import { type Prize, unpublishName } from './api.ts'
+import { unpublishName } from './api.ts'
 import { usePrizeAct } from './use-prize-act.ts'
 
 const { unpublish } = prizeWords

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MyPrizes, Prize } from './api.ts'
+import type { Prize } from '../../../contract/prizes.ts'
+import type { MyPrizes } from './api.ts'
 
 /** An act that answers with the prize as it stands afterwards. */
 export function usePrizeAct<Wish = void>(act: (wish: Wish) => Promise<Prize>, onDone?: () => void) {
@@ -14,6 +15,6 @@ export function usePrizeAct<Wish = void>(act: (wish: Wish) => Promise<Prize>, on
 }
 
 function withChanged(held: MyPrizes, changed: Prize): MyPrizes {
-  const isIt = ({ drawId, place }: Prize) => drawId === changed.drawId && place === changed.place
+  const isIt = ({ draw_id: drawId, place }: Prize) => drawId === changed.draw_id && place === changed.place
   return { ...held, prizes: held.prizes.map((prize) => (isIt(prize) ? changed : prize)) }
 }

@@ -2,13 +2,12 @@ import { myAccountWords } from '../../../content/account/my-account.ts'
 import { brand } from '../../../content/brand.ts'
 import { formatPence } from '../../../lib/money.ts'
 import { formatDay, formatMoment } from '../../../lib/time.ts'
-import type { MyData } from './api-my-account.ts'
 import { dataPageStyle } from './data-page-style.ts'
 
 const words = myAccountWords.data.export.document
 
 /** One page of HTML that stands by itself: opened from a disk, read, printed. */
-export function dataPage(data: MyData): string {
+export function dataPage(data: object): string {
   const parts = Object.entries(data).map(
     ([name, value]) => `<section><h2>${escaped(labelOf(name))}</h2>${shown(name, value)}</section>`,
   )

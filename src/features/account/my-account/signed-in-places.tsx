@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Session as SignedInPlace } from '../../../../contract/account.ts'
 import { myAccountWords } from '../../../content/account/my-account.ts'
 import { accountErrors } from '../../../content/account/refusals.ts'
 import { told } from '../../../lib/refused.ts'
@@ -7,7 +8,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { signOutEverywhereElse } from '../api.ts'
-import { endSession, mySessions, type SignedInPlace } from './api-my-account.ts'
+import { endSession, mySessions } from './api-my-account.ts'
 import { deviceOf } from './device.ts'
 import { Sheet } from './part.tsx'
 
@@ -59,14 +60,14 @@ interface PlaceProps {
 }
 
 function Place({ place, busy, onEnd }: PlaceProps) {
-  const { browser, system } = deviceOf(place.userAgent)
+  const { browser, system } = deviceOf(place.user_agent)
   const device = `${browser ?? words.unknown.browser} ${words.on} ${system ?? words.unknown.system}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-mist py-4 first:border-0 first:pt-0">
       <div>
         <p>{device}</p>
         <p className="text-sm text-slate">
-          {words.seen} {formatMoment(place.lastSeenAt)}
+          {words.seen} {formatMoment(place.last_seen_at)}
         </p>
         {place.address && <p className="text-sm break-all text-slate">{place.address}</p>}
       </div>

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { myAccountWords } from '../../../content/account/my-account.ts'
 import { accountErrors } from '../../../content/account/refusals.ts'
-import { told } from '../../../lib/refused.ts'
+import { Refused, told } from '../../../lib/refused.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { endSecondStep, newRecoveryCodes } from '../api-second-step.ts'
-import { AccountError } from './api-my-account.ts'
 
 const words = myAccountWords.signingIn.twoSteps.on
 
@@ -20,7 +19,7 @@ export function TwoStepsOn({ factorId, onCodes }: TwoStepsOnProps) {
   const ending = useMutation({
     mutationFn: async () => {
       const refused = await endSecondStep(factorId)
-      if (refused) throw new AccountError(refused.code ?? 'failed')
+      if (refused) throw new Refused(refused.code ?? 'failed')
     },
     onSuccess: () => toast(words.ended),
   })

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
+import type { OneDraw, PublicDraw } from '../../../../contract/draws.ts'
 import { checkWords as words } from '../../../content/draws/checking.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { Eyebrow, Section } from '../../../ui/section.tsx'
-import type { OneDraw, PublicDraw } from '../types.ts'
 import { Certificate, CheatBand, CheckControls, ResultFiles } from './draw-check.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 import { useChecker } from './use-checker.ts'
@@ -80,7 +80,7 @@ function contentsOf(detail: OneDraw | null) {
 function notYet(draw: PublicDraw | null): string {
   const { cancelled, dated, undated } = words.notYet
   if (draw?.state === 'cancelled') return cancelled
-  return draw?.freezesAt ? fillIn(dated, { freezes: formatMoment(draw.freezesAt) }) : undated
+  return draw?.freezes_at ? fillIn(dated, { freezes: formatMoment(draw.freezes_at) }) : undated
 }
 
 /** The key with which the log is signed, as the terms have it. */

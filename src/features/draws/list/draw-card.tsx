@@ -1,3 +1,4 @@
+import type { DrawState, PublicDraw } from '../../../../contract/draws.ts'
 import { drawFacts } from '../../../content/draws/facts.ts'
 import type { Picture as PictureContent } from '../../../content/types.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
@@ -6,7 +7,6 @@ import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { labelOf, sentenceOf } from '../draw-state.ts'
 import { comingFacts, openFacts, shortFacts } from '../fact-lines.ts'
-import type { DrawState, PublicDraw } from '../types.ts'
 
 interface DrawCardProps {
   draw: PublicDraw
@@ -38,9 +38,9 @@ export function DrawCard({ draw, picture, to, follow }: DrawCardProps) {
               {draw.title}
             </Link>
           </h3>
-          {draw.drawnNumber !== null && (
+          {draw.drawn_number !== null && (
             <p className="figures text-[2.6rem] leading-tight text-gold-deep">
-              {ticketNumber(draw.drawnNumber)}
+              {ticketNumber(draw.drawn_number)}
             </p>
           )}
         </div>

@@ -1,9 +1,9 @@
+import type { PublicDraw } from '../../../../contract/draws.ts'
 import { brand } from '../../../content/brand.ts'
 import { drawEventWords as words } from '../../../content/draws/list.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import type { PublicDraw } from '../types.ts'
 
-export type ScheduledDraw = PublicDraw & { readonly drawsAt: string }
+export type ScheduledDraw = PublicDraw & { readonly draws_at: string }
 
 /** What a search engine is told of a draw that has a date, in the words of schema.org. */
 export function drawEvent(draw: ScheduledDraw, origin: string, picture: string) {
@@ -13,7 +13,7 @@ export function drawEvent(draw: ScheduledDraw, origin: string, picture: string) 
     '@type': 'Event',
     name: fillIn(words.name, { trip: draw.title }),
     description: fillIn(words.description, { trip: draw.title }),
-    startDate: draw.drawsAt,
+    startDate: draw.draws_at,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: page },
@@ -22,10 +22,10 @@ export function drawEvent(draw: ScheduledDraw, origin: string, picture: string) 
     organizer: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
     offers: {
       '@type': 'Offer',
-      price: (draw.pricePence / 100).toFixed(2),
+      price: (draw.price_pence / 100).toFixed(2),
       priceCurrency: 'GBP',
-      validFrom: draw.opensAt,
-      ...(draw.closesAt && { validThrough: draw.closesAt }),
+      validFrom: draw.opens_at,
+      ...(draw.closes_at && { validThrough: draw.closes_at }),
       url: `${origin}/buy-ticket`,
     },
   }

@@ -1,7 +1,7 @@
+import type { PublicDraw } from '../../../../contract/draws.ts'
 import { pictureOf } from '../../../content/draws/pictures.ts'
 import { publicOrigin } from '../../../lib/public-origin.ts'
 import { pictureAddress } from '../../../ui/picture.tsx'
-import type { PublicDraw } from '../types.ts'
 import { drawEvent, type ScheduledDraw } from './draw-event.ts'
 
 /** The draws still to come, for search engines: dates are known to the backend only, so no prerendered page can tell them. */
@@ -15,7 +15,7 @@ export function DrawEvents({ draws }: { draws: readonly PublicDraw[] }) {
 }
 
 function isToCome(draw: PublicDraw): draw is ScheduledDraw {
-  return draw.drawsAt !== null && draw.drawnAt === null && draw.state !== 'cancelled'
+  return draw.draws_at !== null && draw.drawn_at === null && draw.state !== 'cancelled'
 }
 
 function inScript(data: unknown): string {

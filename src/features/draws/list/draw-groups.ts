@@ -1,4 +1,4 @@
-import type { DrawState, PublicDraw } from '../types.ts'
+import type { DrawState, PublicDraw } from '../../../../contract/draws.ts'
 
 /** The groups of the list, in the order of what a visitor can still do, and the states of each in their own order. */
 const groups = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PublicDraw, Winner } from '../../../../contract/draws.ts'
 import { winnerListWords as words } from '../../../content/draws/finished.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatDay } from '../../../lib/time.ts'
 import { Arrow, ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { PublicDraw, Winner } from '../types.ts'
 import { winnerName } from '../winner-name.ts'
 import { drawsQuery } from './draw-list.tsx'
 
@@ -39,7 +39,7 @@ interface WinnerRowProps {
 }
 
 function WinnerRow({ draw, marked }: WinnerRowProps) {
-  const { winner, drawnNumber } = draw
+  const { winner, drawn_number: drawnNumber } = draw
   const number = winner?.number ?? drawnNumber
   return (
     <article className="group relative grid items-baseline gap-x-10 lg:items-center gap-y-2 py-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_auto]">
@@ -56,7 +56,7 @@ function WinnerRow({ draw, marked }: WinnerRowProps) {
         </p>
         <h3 className="mt-2 font-sans text-base tracking-normal text-ink">{draw.title}</h3>
         <p className="text-base text-slate">
-          {fillIn(words.drawnOn, { date: formatDay(draw.drawnAt ?? draw.drawsAt ?? '') })}
+          {fillIn(words.drawnOn, { date: formatDay(draw.drawn_at ?? draw.draws_at ?? '') })}
           {winner && winner.place > 0 && ` · ${passedOn(draw, winner)}`}
         </p>
         {marked && draw.payment === 'demo' && <p className="text-base text-slate">{words.demonstration}</p>}
@@ -72,7 +72,7 @@ function WinnerRow({ draw, marked }: WinnerRowProps) {
   )
 }
 
-function passedOn({ drawnNumber }: PublicDraw, { place }: Winner): string {
+function passedOn({ drawn_number: drawnNumber }: PublicDraw, { place }: Winner): string {
   return fillIn(words.reserve, { number: ticketNumber(drawnNumber ?? 0), place })
 }
 

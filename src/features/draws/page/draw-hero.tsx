@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { DrawState, OneDraw } from '../../../../contract/draws.ts'
 import { drawFacts } from '../../../content/draws/facts.ts'
 import { drawWords as words } from '../../../content/draws/page.ts'
 import { pictureOf } from '../../../content/draws/pictures.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHero } from '../../../ui/page-hero.tsx'
 import { labelOf, sentenceOf, stateAt } from '../draw-state.ts'
-import type { DrawState, OneDraw } from '../types.ts'
 import { lastMinutes, MomentClock, WaitingForBeacon } from './draw-moment.tsx'
 import { DrawnNumber } from './drawn-number.tsx'
 
@@ -22,8 +22,8 @@ interface DrawHeroProps {
 export function DrawHero({ detail, now, watched, marked }: DrawHeroProps) {
   const { draw } = detail
   const state = stateAt(draw, now)
-  const left = draw.drawsAt ? Date.parse(draw.drawsAt) - now : Number.POSITIVE_INFINITY
-  const hasNumber = state === 'drawn' && draw.drawnNumber !== null
+  const left = draw.draws_at ? Date.parse(draw.draws_at) - now : Number.POSITIVE_INFINITY
+  const hasNumber = state === 'drawn' && draw.drawn_number !== null
   const quiet = hasNumber || state === 'frozen' || state === 'drawing'
   const label = labelOf(draw, state)
   const demo = draw.payment === 'demo' ? ` · ${drawFacts.demonstration}` : ''

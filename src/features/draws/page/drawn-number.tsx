@@ -1,8 +1,8 @@
+import type { OneDraw, Winner } from '../../../../contract/draws.ts'
 import { drawWords, momentWords, prizeStoryWords } from '../../../content/draws/page.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
-import type { OneDraw, Winner } from '../types.ts'
 import { winnerName } from '../winner-name.ts'
 import { prizeTurn } from './prize-turn.ts'
 
@@ -15,7 +15,7 @@ interface DrawnNumberProps {
 /** The number, as large as a number can be. */
 export function DrawnNumber({ detail, watched }: DrawnNumberProps) {
   const { draw, result } = detail
-  if (draw.drawnNumber === null) return null
+  if (draw.drawn_number === null) return null
   const turn = prizeTurn(detail)
   return (
     <div className={`w-full ${watched ? 'moment-reveal' : ''}`}>
@@ -31,7 +31,7 @@ export function DrawnNumber({ detail, watched }: DrawnNumberProps) {
       <div>
         <p className="caps text-champagne">{drawWords.number}</p>
         <p className="figures mt-1 text-[clamp(min(4.75rem,20vw),14vw,10.5rem)] leading-[0.92] font-medium tracking-tight">
-          {ticketNumber(draw.drawnNumber)}
+          {ticketNumber(draw.drawn_number)}
         </p>
         {draw.winner && <WinnerLine winner={draw.winner} />}
         {turn && <p className="mt-4 max-w-[22.8em] text-lg text-ivory/92">{turn.sentence}</p>}

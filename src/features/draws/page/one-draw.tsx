@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import type { OneDraw as Detail } from '../../../../contract/draws.ts'
 import { CheckDesk } from '../checking/check-desk.tsx'
 import { stateAt } from '../draw-state.ts'
-import type { OneDraw as Detail } from '../types.ts'
 import { DrawHero } from './draw-hero.tsx'
 import { MethodPicture } from './method-picture.tsx'
 import { PrizeStory } from './prize-story.tsx'

@@ -1,10 +1,10 @@
+import type { OneDraw } from '../../../../contract/draws.ts'
 import type { Claim } from '../../../../draw/result.ts'
 import { prizeStoryWords as words } from '../../../content/draws/page.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { Eyebrow, Section } from '../../../ui/section.tsx'
-import type { OneDraw } from '../types.ts'
 import { type PrizeTurn, prizeTurn } from './prize-turn.ts'
 
 /** What became of the prize, and who stands in line for it. Nothing to tell before a number is drawn. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { OneDraw } from '../../../../contract/draws.ts'
 import example from '../../../content/example-draw.generated.json' with { type: 'json' }
-import type { OneDraw } from '../types.ts'
 import { prizeTurn } from './prize-turn.ts'
 
 const detail = example as OneDraw

@@ -1,8 +1,8 @@
+import type { OneDraw } from '../../../../contract/draws.ts'
 import { prizeStoryWords as words } from '../../../content/draws/page.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatMoment } from '../../../lib/time.ts'
-import type { OneDraw } from '../types.ts'
 
 type ComingStep = keyof typeof words.toCome
 

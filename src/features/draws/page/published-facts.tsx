@@ -1,3 +1,4 @@
+import type { OneDraw } from '../../../../contract/draws.ts'
 import { drawFacts } from '../../../content/draws/facts.ts'
 import { drawWords as words } from '../../../content/draws/page.ts'
 import { formatCount } from '../../../lib/count.ts'
@@ -5,7 +6,6 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { Eyebrow, Section } from '../../../ui/section.tsx'
 import { allFacts, type FactLine } from '../fact-lines.ts'
-import type { OneDraw } from '../types.ts'
 
 /** The terms in plain words, and the fingerprints of all that was published. */
 export function PublishedFacts({ detail }: { detail: OneDraw }) {
@@ -16,7 +16,7 @@ export function PublishedFacts({ detail }: { detail: OneDraw }) {
         <Eyebrow>{words.facts.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{words.facts.title}</h2>
         <p className="mt-4 max-w-[25.2em] text-slate">
-          {detail.manifestHash ? words.facts.text : words.facts.unsealed}
+          {detail.manifest_hash ? words.facts.text : words.facts.unsealed}
         </p>
         {detail.draw.payment === 'demo' && <p className="mt-4 max-w-[25.2em] text-slate">{drawFacts.demo}</p>}
       </div>
@@ -63,7 +63,7 @@ function Seals({ seals }: { seals: readonly FactLine[] }) {
   )
 }
 
-function sealsOf({ manifestHash, pool, checkpoint, result }: OneDraw): FactLine[] {
+function sealsOf({ manifest_hash: manifestHash, pool, checkpoint, result }: OneDraw): FactLine[] {
   const { seals } = words
   const log = checkpoint && { size: formatCount(checkpoint.size), at: formatMoment(checkpoint.at) }
   const lines: (readonly [string, string | undefined | null])[] = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OneDraw } from '../../../../contract/draws.ts'
 import { isUuid } from '../../../../draw/bytes.ts'
 import { useTakenOver } from '../../../lib/use-taken-over.ts'
 import { oneDraw } from '../api.ts'
 import { nextLook } from '../draw-state.ts'
-import type { OneDraw } from '../types.ts'
 
 /** What is published about a draw, asked for again as its hour comes near; null when there can be none of this id. */
 export function useDraw(id: string) {

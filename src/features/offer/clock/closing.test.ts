@@ -7,7 +7,7 @@ const none = {
   now: '2026-11-15T12:00:00Z',
   payment: 'demo',
   closing: null,
-  drawingNext: null,
+  drawing_next: null,
 } as const
 const ended: Closing = { kind: 'ended', drawing: null }
 
@@ -26,13 +26,13 @@ test('a draw that has closed is not followed by a week that means nothing', () =
 })
 
 test('the next draw takes over by its name, and one that is still to be drawn is named beside it', () => {
-  const drawingNext = { drawId: 'x', title: 'Seychelles', drawsAt: '2026-11-16T12:00:00Z' }
-  const closing = { closesAt: '2026-11-15T13:00:00Z', title: 'Monaco' }
-  const answer = { ...none, closing, drawingNext }
+  const drawingNext = { draw_id: 'x', title: 'Seychelles', draws_at: '2026-11-16T12:00:00Z' }
+  const closing = { closes_at: '2026-11-15T13:00:00Z', title: 'Monaco' }
+  const answer = { ...none, closing, drawing_next: drawingNext }
   expect(afterAnswer(ended, answer, noon)).toEqual({
     kind: 'counting',
     target: noon + 3600_000,
-    scheduled: { title: 'Monaco', closesAt: '2026-11-15T13:00:00Z' },
+    scheduled: { title: 'Monaco', closes_at: '2026-11-15T13:00:00Z' },
     drawing: drawingNext,
   })
 })

@@ -1,18 +1,9 @@
-import {
-  askOffer,
-  askOfferLater,
-  currentOffer,
-  type DrawingNext,
-  type OnOffer,
-  onOfferChange,
-} from '../../../lib/on-offer.ts'
+import type { DrawingNext, OnOffer } from '../../../../contract/offer.ts'
+import { askOffer, askOfferLater, currentOffer, onOfferChange } from '../../../lib/on-offer.ts'
 import { onVisitorsClock, week } from './countdown.ts'
 
 /** The draw a clock counts to; without one it shows the week of the specification. */
-export interface ScheduledClosing {
-  readonly title: string
-  readonly closesAt: string
-}
+export type ScheduledClosing = Pick<NonNullable<OnOffer['closing']>, 'title' | 'closes_at'>
 
 /** What every clock of the page shows. Before the first answer none of them says anything. */
 export type Closing = { readonly drawing: DrawingNext | null } & (
@@ -21,7 +12,7 @@ export type Closing = { readonly drawing: DrawingNext | null } & (
 )
 
 /** What of the offer the clocks go by. */
-type Told = Pick<OnOffer, 'now' | 'payment' | 'closing' | 'drawingNext'>
+type Told = Pick<OnOffer, 'now' | 'payment' | 'drawing_next'> & { readonly closing: ScheduledClosing | null }
 
 export const pageLoadedAt = Date.now()
 export const unknown: Closing = { kind: 'unknown', drawing: null }
@@ -49,16 +40,16 @@ export function reachZero(reached: Closing): void {
 
 function hear(): void {
   const offer = currentOffer() ?? null
-  const isOver = offer?.closing && Date.parse(offer.closing.closesAt) <= Date.parse(offer.now)
+  const isOver = offer?.closing && Date.parse(offer.closing.closes_at) <= Date.parse(offer.now)
   // An answer may be a second old, and still speak of the draw that has just closed.
   if (isOver) askOfferLater()
   else become(afterAnswer(closing, offer, Date.now()))
 }
 
 export function afterAnswer(before: Closing, told: Told | null, visitorNow: number): Closing {
-  const drawing = told?.drawingNext ?? null
+  const drawing = told?.drawing_next ?? null
   if (told?.closing) {
-    const target = onVisitorsClock(told.closing.closesAt, told.now, visitorNow)
+    const target = onVisitorsClock(told.closing.closes_at, told.now, visitorNow)
     return { kind: 'counting', target, scheduled: told.closing, drawing }
   }
   if (before.kind === 'ended') return { kind: 'ended', drawing }

@@ -11,13 +11,13 @@ export function DrawNotes() {
     <div className="mt-5 min-h-[4.25rem] space-y-1 text-sm text-ivory/70">
       {scheduled && (
         <p className="figures text-2xl leading-snug text-balance text-ivory">
-          {scheduled.title} {words.closes} {formatNearMoment(scheduled.closesAt)}
+          {scheduled.title} {words.closes} {formatNearMoment(scheduled.closes_at)}
         </p>
       )}
       {scheduled === null && <p>{words.unscheduled}</p>}
       {drawing && (
         <p>
-          {drawing.title} {words.isDrawn} {formatMoment(drawing.drawsAt)}
+          {drawing.title} {words.isDrawn} {formatMoment(drawing.draws_at)}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
+import type { Draw } from '../../../../contract/offer.ts'
 import { longestDrawLine } from '../../../content/offer/line.ts'
-import type { Draw } from '../../../lib/on-offer.ts'
 import { drawFacts } from './offer-facts.ts'
 import { FactLine, OfferRoom } from './offer-line.tsx'
 

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import type { Draw } from '../../../lib/on-offer.ts'
+import type { Draw } from '../../../../contract/offer.ts'
 import { drawFacts, generalFacts } from './offer-facts.ts'
 
 const draw: Draw = {
   id: 'x',
   experience: 'seychelles',
   title: 'Seychelles luxury escape',
-  pricePence: 1000,
-  charityName: "Wish Forward Children's Fund",
-  charityPence: 250,
-  maxPerPerson: 50,
+  price_pence: 1000,
+  charity_name: "Wish Forward Children's Fund",
+  charity_pence: 250,
+  max_per_person: 50,
   cap: null,
   issued: 128,
   remaining: null,
-  opensAt: '2026-11-01T00:00:00Z',
-  closesAt: '2026-12-06T20:00:00Z',
-  postalClosesAt: '2026-12-04T20:00:00Z',
-  refundsUntil: null,
-  drawsAt: '2026-12-09T20:00:00Z',
+  opens_at: '2026-11-01T00:00:00Z',
+  closes_at: '2026-12-06T20:00:00Z',
+  postal_closes_at: '2026-12-04T20:00:00Z',
+  refunds_until: null,
+  draws_at: '2026-12-09T20:00:00Z',
 }
-const undated: Draw = { ...draw, closesAt: null, postalClosesAt: null, drawsAt: null }
+const undated: Draw = { ...draw, closes_at: null, postal_closes_at: null, draws_at: null }
 
 /** As it is read: a space that does not break is still a space. */
 const line = (facts: string[]) => facts.join(' · ').replaceAll('\u00a0', ' ')
@@ -54,8 +54,8 @@ test('when the paid tickets are gone it says until when the post is open, and na
 })
 
 test('where no trip has been chosen, the draw that closes next is told of by its name', () => {
-  const later = { ...draw, title: 'Later', closesAt: '2026-12-20T20:00:00Z' }
-  const gone = { ...draw, title: 'Gone', closesAt: '2026-12-01T20:00:00Z', remaining: 0 }
+  const later = { ...draw, title: 'Later', closes_at: '2026-12-20T20:00:00Z' }
+  const gone = { ...draw, title: 'Gone', closes_at: '2026-12-01T20:00:00Z', remaining: 0 }
   expect(generalFacts({ draws: [undated, later, draw, gone] })).toEqual([
     'Seychelles luxury escape',
     ...drawFacts(draw),
@@ -65,11 +65,11 @@ test('where no trip has been chosen, the draw that closes next is told of by its
 test('undated draws are told of by what they have in common', () => {
   const common = "£10 a ticket · £2.50 of it to Wish Forward Children's Fund · closing date to be announced"
   expect(line(generalFacts({ draws: [undated, { ...undated, issued: 3 }] }))).toBe(common)
-  const dearer = { ...undated, pricePence: 2000, charityPence: 400 }
+  const dearer = { ...undated, price_pence: 2000, charity_pence: 400 }
   expect(line(generalFacts({ draws: [dearer, undated] }))).toBe(
     'From £10 a ticket · a stated share of it to charity · closing date to be announced',
   )
-  const elsewhere = { ...undated, charityName: 'Another' }
+  const elsewhere = { ...undated, charity_name: 'Another' }
   expect(generalFacts({ draws: [undated, elsewhere] })[1]).toBe('a stated share of it to charity')
 })
 

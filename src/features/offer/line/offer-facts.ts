@@ -1,7 +1,7 @@
+import type { Draw, OnOffer } from '../../../../contract/offer.ts'
 import { offerWords as words } from '../../../content/offer/line.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { formatPence } from '../../../lib/money.ts'
-import type { Draw, OnOffer } from '../../../lib/on-offer.ts'
 import { formatBriefMoment } from '../../../lib/time.ts'
 
 /** With fewer entries a chance would only tell how few they are. */
@@ -9,10 +9,10 @@ const chanceFrom = 10
 
 export const isSoldOut = ({ remaining }: Draw) => remaining === 0
 
-const price = ({ pricePence }: Draw) => `${formatPence(pricePence)} ${words.aTicket}`
+const price = ({ price_pence: pricePence }: Draw) => `${formatPence(pricePence)} ${words.aTicket}`
 
 /** `undated` is said of a draw that has no date yet. */
-export const closing = ({ closesAt }: Draw, undated: string = words.undated) =>
+export const closing = ({ closes_at: closesAt }: Draw, undated: string = words.undated) =>
   closesAt ? `${words.closes} ${formatBriefMoment(closesAt)}` : undated
 
 /** What a line tells of one draw; `chanceless` where somebody's own chance stands beside it. */
@@ -27,25 +27,25 @@ export function generalFacts({ draws }: Pick<OnOffer, 'draws'>): string[] {
     .filter((draw) => !isSoldOut(draw))
     .sort((a, b) => (closingOf(a) < closingOf(b) ? -1 : 1))
   if (!closesFirst) return []
-  if (closesFirst.closesAt || others.length === 0) return [closesFirst.title, ...drawFacts(closesFirst)]
+  if (closesFirst.closes_at || others.length === 0) return [closesFirst.title, ...drawFacts(closesFirst)]
   return commonFacts([closesFirst, ...others])
 }
 
 function commonFacts(draws: readonly [Draw, ...Draw[]]): string[] {
-  const cheapest = draws.reduce((a, b) => (b.pricePence < a.pricePence ? b : a))
+  const cheapest = draws.reduce((a, b) => (b.price_pence < a.price_pence ? b : a))
   const alike = (fact: keyof Draw) => draws.every((draw) => draw[fact] === cheapest[fact])
-  const dearer = alike('pricePence') ? '' : `${words.from} `
-  const giving = alike('charityPence') && alike('charityName') ? charity(cheapest) : words.aShare
+  const dearer = alike('price_pence') ? '' : `${words.from} `
+  const giving = alike('charity_pence') && alike('charity_name') ? charity(cheapest) : words.aShare
   return [dearer + price(cheapest), giving, words.undated]
 }
 
-const charity = ({ charityPence, charityName }: Draw) =>
+const charity = ({ charity_pence: charityPence, charity_name: charityName }: Draw) =>
   `${formatPence(charityPence)} ${words.ofItTo} ${charityName}`
 
 /** The dates come from one clock in one form, so they sort as they are written; a draw without one comes last. */
-const closingOf = ({ closesAt }: Draw) => closesAt ?? '~'
+const closingOf = ({ closes_at: closesAt }: Draw) => closesAt ?? '~'
 
-function soldOut({ postalClosesAt }: Draw): string {
+function soldOut({ postal_closes_at: postalClosesAt }: Draw): string {
   return postalClosesAt
     ? `${words.soldOut} ${words.until} ${formatBriefMoment(postalClosesAt)}`
     : words.soldOut

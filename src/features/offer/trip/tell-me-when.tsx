@@ -1,7 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Trip } from '../../../../contract/offer.ts'
 import { noticeWords as words } from '../../../content/offer/notice.ts'
-import type { Trip } from '../../../lib/on-offer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Eyebrow } from '../../../ui/section.tsx'
 import type { NoticeForm } from './notice-form.tsx'

@@ -11,7 +11,7 @@ interface TripNoticeProps {
 
 /** Of the few trips that are built around a day, what is said once it has passed. */
 export function TripNotice({ slug, brief, keepsRoom }: TripNoticeProps) {
-  const isOver = useTrip(slug)?.trip.eventOver
+  const isOver = useTrip(slug)?.trip.event_over
   const sentence = (brief ? eventOverBrief : eventOver)[slug]
   if (!sentence || !(isOver || keepsRoom)) return null
   return (

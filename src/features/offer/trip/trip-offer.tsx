@@ -1,8 +1,8 @@
+import type { Draw, OnOffer } from '../../../../contract/offer.ts'
 import { longestLine, offerWords as words } from '../../../content/offer/line.ts'
 import { eventOver, tripWords } from '../../../content/offer/trip.ts'
 import type { ExperienceSlug } from '../../../content/types.ts'
 import { formatPence } from '../../../lib/money.ts'
-import type { Draw, OnOffer } from '../../../lib/on-offer.ts'
 import { formatBriefMoment } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { closing, drawFacts, isSoldOut } from '../line/offer-facts.ts'
@@ -60,9 +60,9 @@ export function TripOfferBrief({ slug, byPost, className = '' }: TripOfferBriefP
           draw={draw}
           facts={[
             words.states.open,
-            formatPence(draw.pricePence),
+            formatPence(draw.price_pence),
             closing(draw, tripWords.undated),
-            ...(byPost ? [`${formatPence(draw.charityPence)} ${words.toCharity}`] : []),
+            ...(byPost ? [`${formatPence(draw.charity_pence)} ${words.toCharity}`] : []),
           ]}
           post={byPost ? words.byPost.label : false}
         />
@@ -95,7 +95,7 @@ interface StandingProps extends Told {
 }
 
 function Standing({ trip, offer, undated }: StandingProps) {
-  const { state, drawId, opensAt, title } = trip
+  const { state, draw_id: drawId, opens_at: opensAt, title } = trip
   const opens = opensAt ? formatBriefMoment(opensAt) : state !== 'closed' && undated
   return (
     <p className="arrives">
@@ -114,6 +114,6 @@ function Standing({ trip, offer, undated }: StandingProps) {
 }
 
 /** When a draw takes place whose sales are over; unknown once it has. */
-function drawMoment({ drawingNext }: OnOffer, drawId: string): string | undefined {
-  return drawingNext?.drawId === drawId ? formatBriefMoment(drawingNext.drawsAt) : undefined
+function drawMoment({ drawing_next: drawingNext }: OnOffer, drawId: string): string | undefined {
+  return drawingNext?.draw_id === drawId ? formatBriefMoment(drawingNext.draws_at) : undefined
 }

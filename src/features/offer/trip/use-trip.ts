@@ -1,5 +1,6 @@
+import type { Draw, OnOffer, Trip } from '../../../../contract/offer.ts'
 import type { ExperienceSlug } from '../../../content/types.ts'
-import { type Draw, type OnOffer, type Trip, useOnOffer } from '../../../lib/on-offer.ts'
+import { useOnOffer } from '../../../lib/on-offer.ts'
 
 export interface Told {
   trip: Trip

@@ -6,7 +6,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { ShownTrip } from '../types.ts'
+import type { ShownTrip } from '../shown.ts'
 import { limitMet, limitSentence } from './limit-sentence.ts'
 import { NotOnSale } from './not-on-sale.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -50,7 +50,7 @@ export function BuyForm({ choice, notice, remark }: BuyFormProps) {
             {draw && remark && <p className="border-l-2 border-champagne pl-4 text-base">{remark}</p>}
             <QuantityField
               value={typed}
-              most={quote?.youMayBuy ?? draw?.maxPerPerson ?? 1}
+              most={quote?.you_may_buy ?? draw?.max_per_person ?? 1}
               refusal={limit && sentence}
               onChange={setTyped}
             />

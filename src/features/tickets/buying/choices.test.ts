@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Draw, OnOffer } from '../../../lib/on-offer.ts'
+import type { Draw, OnOffer } from '../../../../contract/offer.ts'
 import { choicesOf, closingNext } from './choices.ts'
 
 const specified = ['seychelles', 'monaco', 'worldcup2026', 'diaspora'] as const
 
 const draw = (experience: string, closesAt: string | null = null, remaining: number | null = null) =>
-  ({ experience, closesAt, remaining }) as Draw
+  ({ experience, closes_at: closesAt, remaining }) as Draw
 
 const offerOf = (...draws: Draw[]) => ({ draws }) as unknown as OnOffer
 

@@ -1,5 +1,5 @@
+import type { OnOffer, Trip } from '../../../../contract/offer.ts'
 import type { ExperienceSlug } from '../../../content/types.ts'
-import type { OnOffer, Trip } from '../../../lib/on-offer.ts'
 
 export type Standing = Trip['state']
 
@@ -19,7 +19,7 @@ export function choicesOf(
 
 /** Where nothing was wished for: the trip whose draw closes next and has tickets left. */
 export function closingNext({ draws }: Pick<OnOffer, 'draws'>): ExperienceSlug | undefined {
-  const dated = draws.filter(({ closesAt, remaining }) => closesAt && remaining !== 0)
-  const [next] = dated.toSorted((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''))
+  const dated = draws.filter(({ closes_at: closesAt, remaining }) => closesAt && remaining !== 0)
+  const [next] = dated.toSorted((a, b) => Date.parse(a.closes_at ?? '') - Date.parse(b.closes_at ?? ''))
   return next?.experience as ExperienceSlug | undefined
 }

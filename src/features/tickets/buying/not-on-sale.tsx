@@ -4,7 +4,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { formatNearMoment } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShownTrip } from '../types.ts'
+import type { ShownTrip } from '../shown.ts'
 import type { Choice } from './use-choice.ts'
 
 const words = buyWords.notOnSale
@@ -25,13 +25,13 @@ export function NotOnSale({ choice, notice }: NotOnSaleProps) {
     <>
       <div className="border border-champagne bg-paper p-[min(2rem,7vw)]">
         <h2 className="text-subheading">
-          {fillIn(standing === 'closed' ? words.closed : facts?.opensAt ? words.opens : words.next, {
+          {fillIn(standing === 'closed' ? words.closed : facts?.opens_at ? words.opens : words.next, {
             trip: trip.card.title,
-            moment: facts?.opensAt ? formatNearMoment(facts.opensAt) : '',
+            moment: facts?.opens_at ? formatNearMoment(facts.opens_at) : '',
           })}
         </h2>
-        {standing === 'closed' && facts?.drawId && (
-          <Link to={`/draws/${facts.drawId}`} className="mt-2 inline-block underline">
+        {standing === 'closed' && facts?.draw_id && (
+          <Link to={`/draws/${facts.draw_id}`} className="mt-2 inline-block underline">
             {words.draw}
           </Link>
         )}

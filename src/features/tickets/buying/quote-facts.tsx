@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Draw } from '../../../../contract/offer.ts'
+import type { Quote } from '../../../../contract/tickets.ts'
 import { buyWords } from '../../../content/tickets/buying.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatPence } from '../../../lib/money.ts'
-import type { Draw } from '../../../lib/on-offer.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { type Fact, FactList } from '../fact-list.tsx'
-import type { Quote } from '../types.ts'
 import type { Limit } from './limit-sentence.ts'
 
 const { facts } = buyWords
@@ -23,29 +23,29 @@ interface QuoteFactsProps {
 export function QuoteFacts({ draw, quote, quantity, limit }: QuoteFactsProps) {
   const times = Number.isInteger(quantity) && quantity >= 1 ? quantity : 1
   const remaining = quote ? quote.remaining : draw.remaining
-  const most = draw.maxPerPerson
+  const most = draw.max_per_person
   const held = quote ? quote.odds.yours - quote.quantity : 0
   const sums = limit && 'grey'
   const met = (each: Limit): Fact[2] => (limit === each ? 'rose' : undefined)
   return (
     <FactList
       facts={[
-        [facts.price, formatPence(draw.pricePence)],
+        [facts.price, formatPence(draw.price_pence)],
         [
           facts.total,
           <b key="total" className="figures text-3xl font-medium">
-            {limit ? '–' : formatPence(draw.pricePence * times)}
+            {limit ? '–' : formatPence(draw.price_pence * times)}
           </b>,
           sums,
         ],
         [
           facts.charity,
-          limit ? '–' : `${formatPence(draw.charityPence * times)} · ${draw.charityName}`,
+          limit ? '–' : `${formatPence(draw.charity_pence * times)} · ${draw.charity_name}`,
           sums,
         ],
         [facts.odds, limit ? '–' : quote ? <Chance key="odds" quote={quote} /> : '…', sums],
-        [facts.closes, draw.closesAt ? formatMoment(draw.closesAt) : facts.undated],
-        ...(draw.refundsUntil ? [[facts.refunds, formatMoment(draw.refundsUntil)] as const] : []),
+        [facts.closes, draw.closes_at ? formatMoment(draw.closes_at) : facts.undated],
+        ...(draw.refunds_until ? [[facts.refunds, formatMoment(draw.refunds_until)] as const] : []),
         [facts.maximum, held > 0 ? fillIn(facts.held, { most, held }) : most, met('maximum')],
         ...(remaining === null ? [] : [[facts.remaining, formatCount(remaining), met('remaining')] as const]),
       ]}

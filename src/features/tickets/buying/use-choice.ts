@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { Draw, OnOffer } from '../../../../contract/offer.ts'
 import { buyWords } from '../../../content/tickets/buying.ts'
 import type { ExperienceSlug } from '../../../content/types.ts'
-import { askOffer, currentOffer, type Draw, type OnOffer, useOnOffer } from '../../../lib/on-offer.ts'
+import { askOffer, currentOffer, useOnOffer } from '../../../lib/on-offer.ts'
 import { useVisitorSearch } from '../../../lib/use-visitor-search.ts'
-import type { ShownTrip } from '../types.ts'
+import type { ShownTrip } from '../shown.ts'
 import { choicesOf, closingNext, type Standing, standingOf } from './choices.ts'
 
 const specified = Object.keys(buyWords.choices) as ExperienceSlug[]

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draw, PaymentMode } from '../../../lib/on-offer.ts'
-import { purchase, TicketError } from '../api.ts'
-import type { TicketErrorCode } from '../types.ts'
+import type { Draw, PaymentMode } from '../../../../contract/offer.ts'
+import { type RefusalCode, Refused } from '../../../lib/refused.ts'
+import { purchase } from '../api.ts'
 
 /** One wish to buy keeps one request id, however often it is clicked or retried. */
 export function usePurchase(draw: Draw | undefined, payment: PaymentMode, onRefusal: () => Promise<unknown>) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ key: string; code: TicketErrorCode } | null>(null)
+  const [refused, setRefused] = useState<{ key: string; code: RefusalCode } | null>(null)
   const wish = useRef<{ key: string; requestId: string } | null>(null)
   const underway = useRef(false)
 
@@ -25,13 +25,13 @@ export function usePurchase(draw: Draw | undefined, payment: PaymentMode, onRefu
     setBusy(true)
     setRefused(null)
     try {
-      const requestId = requestIdFor(key)
-      const outcome = await purchase({ drawId: draw.id, quantity, requestId, confirmsAdult: true }, payment)
+      const once = { draw_id: draw.id, quantity, request_id: requestIdFor(key), confirms_adult: true }
+      const outcome = await purchase(once, payment)
       wish.current = null
-      if (outcome.kind === 'checkout') window.location.assign(outcome.url)
+      if ('checkout' in outcome) window.location.assign(outcome.checkout)
       else navigate(`/thank-you?order=${outcome.order.id}`)
     } catch (error) {
-      const code = error instanceof TicketError ? error.code : 'failed'
+      const code = error instanceof Refused ? error.code : 'failed'
       // Only an unanswered request may have been carried out: any refusal ends this wish.
       if (code !== 'connection_lost') wish.current = null
       // Somebody was quicker: what is left now is told, not what was left before.

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { askOffer, type Draw } from '../../../lib/on-offer.ts'
+import type { Draw } from '../../../../contract/offer.ts'
+import type { Quote } from '../../../../contract/tickets.ts'
+import { askOffer } from '../../../lib/on-offer.ts'
+import type { RefusalCode } from '../../../lib/refused.ts'
 import { quote } from '../api.ts'
-import type { Quote, TicketErrorCode } from '../types.ts'
 
 const typingPause = 300
 const mostAsked = 10_000
 /** The draw is not what this page took it for. */
-const changed: readonly (TicketErrorCode | null)[] = ['closed', 'cancelled', 'superseded', 'off_sale']
+const changed: readonly (RefusalCode | null)[] = ['closed', 'cancelled', 'superseded', 'off_sale']
 
 export interface Quoted {
   readonly quote: Quote | undefined
@@ -21,12 +23,13 @@ export function useQuote(draw: Draw | undefined, quantity: number): Quoted {
   const settled = useSettled(quantity)
   const asked = useQuery({
     queryKey: ['quote', draw?.id, Math.min(settled, mostAsked)],
-    queryFn: ({ signal }) => quote(draw?.id ?? '', Math.min(settled, mostAsked), signal),
+    queryFn: ({ signal }) =>
+      quote({ draw_id: draw?.id ?? '', quantity: Math.min(settled, mostAsked) }, signal),
     enabled: draw !== undefined && Number.isInteger(settled) && settled >= 1,
     placeholderData: keepPreviousData,
   })
   // Another draw's figures are never shown for this one.
-  const own = asked.data && asked.data.drawId === draw?.id ? asked.data : undefined
+  const own = asked.data && asked.data.draw_id === draw?.id ? asked.data : undefined
   const isChanged = changed.includes(own?.refusal ?? null)
   useEffect(() => {
     if (isChanged) askOffer()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FreeEntryFacts } from '../../../../contract/offer.ts'
 import { byPostWords as words } from '../../../content/tickets/by-post.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { formatDay, formatMoment } from '../../../lib/time.ts'
 import { freeEntryFacts } from '../api.ts'
-import type { FreeEntryFacts } from '../types.ts'
 
 /** The draws a letter may name now, and when it must arrive. */
 export function FreeEntryDraws() {
@@ -30,9 +30,9 @@ export function FreeEntryDraws() {
 function Facts({ draw }: { draw: FreeEntryFacts['draws'][number] }) {
   const { facts, undated } = words
   const lines = [
-    [facts.postalCloses, draw.postalClosesAt ? formatDay(draw.postalClosesAt) : undated],
-    [facts.draws, draw.drawsAt ? formatMoment(draw.drawsAt) : undated],
-    [facts.maximum, draw.maxPerPerson],
+    [facts.postalCloses, draw.postal_closes_at ? formatDay(draw.postal_closes_at) : undated],
+    [facts.draws, draw.draws_at ? formatMoment(draw.draws_at) : undated],
+    [facts.maximum, draw.max_per_person],
     [facts.issued, formatCount(draw.issued)],
   ] as const
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CharityLine, CharitySums } from '../../../../contract/charity.ts'
 import { ledgerWords as words } from '../../../content/tickets/charity.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { formatPence } from '../../../lib/money.ts'
 import { formatDay } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { charityLedger } from '../api.ts'
-import type { CharityLedgerLine, CharitySums } from '../types.ts'
 import { dateOf, sumOf } from './ledger-line.ts'
 
 /** What each charity has coming and has had, draw by draw, for everybody to read. */
@@ -25,7 +25,7 @@ export function CharityLedger() {
           {data.lines.length === 0 && <Unwritten />}
           {data.lines.map((line) => (
             <Line
-              key={line.drawId}
+              key={line.draw_id}
               line={line}
               note={line.payment === 'demo' && !isAllDemo ? words.demo : null}
             />
@@ -39,9 +39,9 @@ export function CharityLedger() {
 function Totals({ sums }: { sums: CharitySums }) {
   const { totals } = words
   const facts = [
-    [totals.accrued, sums.accruedPence],
-    [totals.paid, sums.paidPence],
-    [totals.due, sums.duePence],
+    [totals.accrued, sums.accrued_pence],
+    [totals.paid, sums.paid_pence],
+    [totals.due, sums.due_pence],
   ] as const
   return (
     <dl className="grid bg-paper px-6 shadow-paper sm:grid-cols-3 sm:px-0 sm:py-9">
@@ -90,20 +90,20 @@ function Unwritten() {
   )
 }
 
-function Line({ line, note }: { line: CharityLedgerLine; note: string | null }) {
+function Line({ line, note }: { line: CharityLine; note: string | null }) {
   const figures = [
-    formatPence(line.charityPence),
-    formatCount(line.paidTickets),
-    formatPence(line.accruedPence),
-    formatPence(line.paidPence),
-    formatPence(line.duePence),
+    formatPence(line.charity_pence),
+    formatCount(line.paid_tickets),
+    formatPence(line.accrued_pence),
+    formatPence(line.paid_pence),
+    formatPence(line.due_pence),
   ]
   return (
     <tr className="border-t border-mist align-baseline last:border-b">
       <th scope="row" className="py-5 text-left font-normal">
         <Title line={line} />
         <p className="text-sm text-slate">
-          {line.charityName} · {dateOf(line)}
+          {line.charity_name} · {dateOf(line)}
         </p>
         <p className="figures mt-1 text-lg lg:hidden">{sumOf(line)}</p>
         {note && <p className="mt-1 text-sm text-gold-deep">{note}</p>}
@@ -120,7 +120,7 @@ function Line({ line, note }: { line: CharityLedgerLine; note: string | null }) 
 }
 
 /** Only a draw with a date has a page of its own. */
-function Title({ line: { drawId, drawsAt, title } }: { line: CharityLedgerLine }) {
+function Title({ line: { draw_id: drawId, draws_at: drawsAt, title } }: { line: CharityLine }) {
   if (!drawsAt) return <p className="font-display text-2xl leading-tight font-medium">{title}</p>
   return (
     <Link
@@ -132,8 +132,8 @@ function Title({ line: { drawId, drawsAt, title } }: { line: CharityLedgerLine }
   )
 }
 
-function Receipts({ line: { receipts } }: { line: CharityLedgerLine }) {
-  return receipts.map(({ reference, paidOn, amountPence }) => (
+function Receipts({ line: { receipts } }: { line: CharityLine }) {
+  return receipts.map(({ reference, paid_on: paidOn, amount_pence: amountPence }) => (
     <p key={reference} className="mt-1 text-sm break-words text-slate">
       {words.receipt} {reference}: {formatPence(amountPence)}, {formatDay(paidOn)}
     </p>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { MyDraw } from '../types.ts'
+import type { MyDraw } from '../../../../contract/tickets.ts'
 import { inOrder } from './draw-order.ts'
 
 const mine = (id: string, drawsAt: string | null, status: MyDraw['status'] = 'open', standing = 'live') =>
-  ({ draw: { id, drawsAt }, status, tickets: [{ status: standing }] }) as unknown as MyDraw
+  ({ draw: { id, draws_at: drawsAt }, status, tickets: [{ status: standing }] }) as unknown as MyDraw
 
 test('what may still win comes first, by its date; what is over or handed back comes last', () => {
   const draws = [

@@ -1,4 +1,4 @@
-import type { MyDraw } from '../types.ts'
+import type { MyDraw } from '../../../../contract/tickets.ts'
 
 /** What somebody may still win comes first, the soonest draw before the others; then what is over or handed back. */
 export function inOrder(draws: readonly MyDraw[]): readonly MyDraw[] {
@@ -12,5 +12,5 @@ function rank({ status, tickets }: MyDraw): number {
 
 /** Two draws without a date stay as they came. */
 function timeOf({ draw }: MyDraw): number {
-  return draw.drawsAt ? Date.parse(draw.drawsAt) : Number.MAX_SAFE_INTEGER
+  return draw.draws_at ? Date.parse(draw.draws_at) : Number.MAX_SAFE_INTEGER
 }

@@ -1,3 +1,4 @@
+import type { MyDraw } from '../../../../contract/tickets.ts'
 import { myTicketsWords as words } from '../../../content/tickets/holding.ts'
 import type { Picture as PictureContent } from '../../../content/types.ts'
 import { formatCount } from '../../../lib/count.ts'
@@ -5,7 +6,6 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { MyDraw } from '../types.ts'
 import { NumberChips } from './number-chips.tsx'
 import { numberGroups } from './number-groups.ts'
 import { RefundTickets } from './refund-tickets.tsx'
@@ -45,7 +45,7 @@ export function DrawTickets({ mine, poster }: DrawTicketsProps) {
 }
 
 /** Only a draw with a date has a page of its own. */
-function Title({ draw: { id, title, drawsAt } }: { draw: MyDraw['draw'] }) {
+function Title({ draw: { id, title, draws_at: drawsAt } }: { draw: MyDraw['draw'] }) {
   if (!drawsAt) return title
   return (
     <Link
@@ -92,9 +92,9 @@ function Numbers({ mine }: { mine: MyDraw }) {
 
 function whenDrawn({ draw, status }: MyDraw): string {
   const { when } = words
-  if (!draw.drawsAt) return when.undated
+  if (!draw.draws_at) return when.undated
   const said = status === 'drawn' ? when.drawn : status === 'cancelled' ? when.cancelled : when.toCome
-  return `${said} ${formatMoment(draw.drawsAt)}`
+  return `${said} ${formatMoment(draw.draws_at)}`
 }
 
 function refundLine({ draw, tickets, status, refundable }: MyDraw): string {
@@ -103,5 +103,5 @@ function refundLine({ draw, tickets, status, refundable }: MyDraw): string {
   if (paid.length === 0 || status === 'cancelled') return ''
   if (paid.every((ticket) => ticket.status === 'refunded')) return refund.allBack
   if (!refundable) return paid.some((ticket) => ticket.status === 'live') ? refund.closed : ''
-  return draw.refundsUntil ? `${refund.until} ${formatMoment(draw.refundsUntil)}` : refund.untilUndated
+  return draw.refunds_until ? `${refund.until} ${formatMoment(draw.refunds_until)}` : refund.untilUndated
 }

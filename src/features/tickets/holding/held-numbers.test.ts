@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../types.ts'
+import type { ShownOrder } from '../shown.ts'
 import { heldNumbers, stillHeld } from './held-numbers.ts'
 
-const order = (refundedNumbers?: number[]) => ({ numbers: [4, 5, 6], refundedNumbers }) as unknown as Order
+const order = (refundedNumbers?: number[]) =>
+  ({ numbers: [4, 5, 6], refunded_numbers: refundedNumbers }) as unknown as ShownOrder
 
 test('a ticket shows what was not handed back', () => {
   expect(heldNumbers(order())).toEqual([4, 5, 6])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { MyDraw, Ticket } from '../types.ts'
+import type { MyDraw, Ticket } from '../../../../contract/tickets.ts'
 import { numberGroups } from './number-groups.ts'
 
 const ticket = (number: number, status: Ticket['status'] = 'live', source: Ticket['source'] = 'paid') =>
   ({ number, status, source }) as Ticket
 const told = (tickets: Ticket[], rest: Partial<MyDraw> = {}) =>
-  numberGroups({ status: 'open', drawnNumber: null, ...rest, tickets } as MyDraw).map(
+  numberGroups({ status: 'open', drawn_number: null, ...rest, tickets } as MyDraw).map(
     ({ standing, source, numbers }) => `${standing} ${source} ${numbers}`,
   )
 
@@ -15,10 +15,10 @@ test('before the draw those in it come first, letters apart from what was paid, 
 })
 
 test('after the draw the number drawn stands alone and before the others', () => {
-  const after = { status: 'drawn', drawnNumber: 2 } as const
+  const after = { status: 'drawn', drawn_number: 2 } as const
   expect(told([ticket(1), ticket(2), ticket(3)], after)).toEqual(['drawn paid 2', 'wasIn paid 1,3'])
 })
 
 test('a number that was handed back and would have been drawn stays handed back', () => {
-  expect(told([ticket(2, 'refunded')], { status: 'drawn', drawnNumber: 2 })).toEqual(['refunded paid 2'])
+  expect(told([ticket(2, 'refunded')], { status: 'drawn', drawn_number: 2 })).toEqual(['refunded paid 2'])
 })

@@ -1,4 +1,4 @@
-import type { MyDraw, Ticket } from '../types.ts'
+import type { MyDraw, Ticket } from '../../../../contract/tickets.ts'
 
 /** How a ticket stands, in the order it matters to its holder. */
 export type Standing = 'drawn' | 'live' | 'wasIn' | 'refunded' | 'void'
@@ -13,7 +13,7 @@ const standings: readonly Standing[] = ['drawn', 'live', 'wasIn', 'refunded', 'v
 const sources: readonly Ticket['source'][] = ['paid', 'post']
 
 /** A holder's numbers, those together that stand alike. */
-export function numberGroups({ tickets, status, drawnNumber }: MyDraw): readonly NumberGroup[] {
+export function numberGroups({ tickets, status, drawn_number: drawnNumber }: MyDraw): readonly NumberGroup[] {
   const standingOf = (ticket: Ticket): Standing => {
     if (ticket.status !== 'live') return ticket.status
     if (ticket.number === drawnNumber) return 'drawn'

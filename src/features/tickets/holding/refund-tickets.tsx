@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import type { Ticket } from '../../../../contract/tickets.ts'
 import { myTicketsWords } from '../../../content/tickets/holding.ts'
 import { ticketErrors } from '../../../content/tickets/refusals.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -10,7 +11,6 @@ import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { refundTickets } from '../api.ts'
-import type { Ticket } from '../types.ts'
 
 const words = myTicketsWords.refund
 
@@ -27,7 +27,7 @@ export function RefundTickets({ drawId, tickets }: RefundTicketsProps) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>(new Set())
   const refunding = useMutation({
-    mutationFn: () => refundTickets(drawId, [...chosen]),
+    mutationFn: () => refundTickets({ draw_id: drawId, numbers: [...chosen] }),
     onSuccess: async ({ status }) => {
       dialog.current?.close()
       toast(status === 'due' ? words.due : words.done)
@@ -38,7 +38,7 @@ export function RefundTickets({ drawId, tickets }: RefundTicketsProps) {
   })
   const amount = tickets
     .filter(({ number }) => chosen.has(number))
-    .reduce((sum, { pricePence }) => sum + pricePence, 0)
+    .reduce((sum, { price_pence: pricePence }) => sum + pricePence, 0)
   const only = tickets.length === 1
 
   const open = () => {
@@ -90,7 +90,7 @@ interface ChoiceProps {
 
 /** Nothing is chosen for somebody who holds several; all of them are one tap. */
 function Choice({ tickets, chosen, onChoose }: ChoiceProps) {
-  const price = formatPence(tickets[0]?.pricePence ?? 0)
+  const price = formatPence(tickets[0]?.price_pence ?? 0)
   const everything = chosen.size === tickets.length
   return (
     <fieldset className="my-6">

@@ -1,7 +1,7 @@
 import { keepsakeWords as words } from '../../../content/tickets/keepsake.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatDay } from '../../../lib/time.ts'
-import type { Order, ShownTrip } from '../types.ts'
+import type { ShownOrder, ShownTrip } from '../shown.ts'
 import type { KeepsakeFacts } from './keepsake-picture.ts'
 
 const listedAtMost = 3
@@ -14,7 +14,7 @@ export function numbersInShort(numbers: readonly number[]): string {
 }
 
 export function keepsakeFacts(
-  order: Pick<Order, 'numbers' | 'drawsAt' | 'boughtAt'>,
+  order: Pick<ShownOrder, 'numbers' | 'draws_at' | 'bought_at'>,
   { card, accents }: ShownTrip,
   holder: string,
 ): Omit<KeepsakeFacts, 'poster'> {
@@ -26,8 +26,8 @@ export function keepsakeFacts(
     numbers: numbersInShort(order.numbers),
     lines: [
       [words.holder, holder],
-      [words.draws, order.drawsAt ? formatDay(order.drawsAt) : words.undated],
-      [words.bought, formatDay(order.boughtAt)],
+      [words.draws, order.draws_at ? formatDay(order.draws_at) : words.undated],
+      [words.bought, formatDay(order.bought_at)],
     ],
   }
 }

@@ -4,7 +4,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { saveBlob, saveFile } from '../../../lib/save-file.ts'
 import { toast, toastError } from '../../../lib/toast.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
-import type { Order, ShownTrip } from '../types.ts'
+import type { ShownOrder, ShownTrip } from '../shown.ts'
 import { calendarFile } from './calendar-file.ts'
 import { numbersInShort } from './keepsake-facts.ts'
 import { keepsakeSize } from './keepsake-picture.ts'
@@ -12,7 +12,7 @@ import type { Keepsake } from './use-keepsake.ts'
 
 interface KeepsakePictureProps {
   keepsake: Keepsake
-  order: Order | undefined
+  order: ShownOrder | undefined
   trip: ShownTrip | undefined
 }
 
@@ -33,14 +33,14 @@ export function KeepsakePicture({ keepsake, order, trip }: KeepsakePictureProps)
 }
 
 interface Ticket {
-  order: Order
+  order: ShownOrder
   trip: ShownTrip
 }
 
 export function KeepsakeActions({ keepsake: { picture }, ...ticket }: Ticket & { keepsake: Keepsake }) {
   const { order } = ticket
   const { save, calendar, share } = words
-  const isToCome = order.drawsAt !== null && Date.parse(order.drawsAt) > Date.now()
+  const isToCome = order.draws_at !== null && Date.parse(order.draws_at) > Date.now()
   return (
     <ButtonRow className="mt-6">
       <Button
@@ -62,19 +62,19 @@ export function KeepsakeActions({ keepsake: { picture }, ...ticket }: Ticket & {
 }
 
 /** 'wanderwish-ticket-monaco-000042.png'. */
-function fileName(name: string, { experience, numbers }: Order, ending: string): string {
+function fileName(name: string, { experience, numbers }: ShownOrder, ending: string): string {
   return `${name}-${experience}-${numbersInShort(numbers.slice(0, 1))}.${ending}`
 }
 
 function saveDraw({ order, trip }: Ticket): void {
   const { calendar } = words
   const file = calendarFile({
-    id: `${order.drawId}@${window.location.hostname}`,
-    at: order.drawsAt ?? '',
+    id: `${order.draw_id}@${window.location.hostname}`,
+    at: order.draws_at ?? '',
     writtenAt: new Date().toISOString(),
     title: fillIn(calendar.title, { trip: trip.card.title }),
     text: fillIn(calendar.text, { numbers: numbersInShort(order.numbers) }),
-    link: `${window.location.origin}/draws/${order.drawId}`,
+    link: `${window.location.origin}/draws/${order.draw_id}`,
     maker: brand.name,
   })
   saveFile(`${calendar.fileName}-${order.experience}.ics`, 'text/calendar', file)

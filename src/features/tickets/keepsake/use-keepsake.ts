@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pictureAddress } from '../../../ui/picture.tsx'
-import type { Order, ShownTrip } from '../types.ts'
+import type { ShownOrder, ShownTrip } from '../shown.ts'
 import { keepsakeFacts } from './keepsake-facts.ts'
 import { drawKeepsake } from './keepsake-picture.ts'
 
@@ -14,9 +14,13 @@ export interface Keepsake {
 }
 
 /** The ticket of a paid order as a picture, drawn once. */
-export function useKeepsake(order: Order | undefined, trip: ShownTrip | undefined, holder: string): Keepsake {
+export function useKeepsake(
+  order: ShownOrder | undefined,
+  trip: ShownTrip | undefined,
+  holder: string,
+): Keepsake {
   const { data, isError } = useQuery({
-    queryKey: ['keepsake', order?.id, order?.drawsAt, order?.numbers.length, holder],
+    queryKey: ['keepsake', order?.id, order?.draws_at, order?.numbers.length, holder],
     queryFn: () => {
       if (!order || !trip) throw new Error('There is nothing to keep yet.')
       return drawKeepsake({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Protection } from '../../../../contract/protection.ts'
 import { protectionWords } from '../../../content/tickets/protection.ts'
 import { ticketErrors } from '../../../content/tickets/refusals.ts'
 import { told } from '../../../lib/refused.ts'
@@ -7,7 +8,6 @@ import { formatDay } from '../../../lib/time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { myProtection, takeBreak } from '../api.ts'
-import type { Protection } from '../types.ts'
 import { SpendLimit } from './spend-limit.tsx'
 import { useProtectionAct } from './use-protection-act.ts'
 
@@ -32,7 +32,7 @@ function TakeBreak({ protection }: { protection: Protection | undefined }) {
       () => dialog.current?.close(),
       () => undefined,
     )
-  const until = protection?.onBreakUntil
+  const until = protection?.on_break_until
   return (
     <section className="bg-paper p-8 shadow-paper">
       <h2 className="text-subheading">{words.title}</h2>

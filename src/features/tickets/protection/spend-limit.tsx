@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import type { Protection } from '../../../../contract/protection.ts'
 import { protectionWords } from '../../../content/tickets/protection.ts'
 import { ticketErrors } from '../../../content/tickets/refusals.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Field, FormError } from '../../../ui/field.tsx'
 import { setSpendLimit } from '../api.ts'
 import { FactList } from '../fact-list.tsx'
-import type { Protection } from '../types.ts'
 import { useProtectionAct } from './use-protection-act.ts'
 
 const words = protectionWords.limit
@@ -21,7 +21,7 @@ export function SpendLimit({ protection }: { protection: Protection | undefined 
   const [mistake, setMistake] = useState<string>()
   const set = (pence: number | null) =>
     saving.mutateAsync(pence).then(
-      ({ pendingFrom }) => toast(pendingFrom ? words.later : words.saved),
+      ({ pending_from: pendingFrom }) => toast(pendingFrom ? words.later : words.saved),
       () => undefined,
     )
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -80,7 +80,12 @@ function mistakeIn({ value, validity }: HTMLInputElement): string | undefined {
 }
 
 function factsOf(protection: Protection): (readonly [string, string])[] {
-  const { monthlyLimitPence: limit, pendingLimitPence: next, pendingFrom, spentThisMonthPence } = protection
+  const {
+    monthly_limit_pence: limit,
+    pending_limit_pence: next,
+    pending_from: pendingFrom,
+    spent_this_month_pence: spentThisMonthPence,
+  } = protection
   const pending =
     next === null ? words.pending.removed : fillIn(words.pending.raised, { amount: formatPence(next) })
   return [
@@ -92,6 +97,6 @@ function factsOf(protection: Protection): (readonly [string, string])[] {
 
 /** There is a limit, and its end is not on its way already. */
 function canBeRemoved(protection: Protection | undefined): boolean {
-  if (!protection || protection.monthlyLimitPence === null) return false
-  return protection.pendingFrom === null || protection.pendingLimitPence !== null
+  if (!protection || protection.monthly_limit_pence === null) return false
+  return protection.pending_from === null || protection.pending_limit_pence !== null
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Protection } from '../types.ts'
+import type { Protection } from '../../../../contract/protection.ts'
 
 const queryKey = ['protection']
 

@@ -3,11 +3,11 @@ import { formatPence } from '../../../lib/money.ts'
 import { formatDay } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { heldNumbers } from '../holding/held-numbers.ts'
-import type { Order } from '../types.ts'
+import type { ShownOrder } from '../shown.ts'
 import { SaveReceiptOf } from './save-receipt.tsx'
 
 /** Paid orders, each leading to its printable receipt, to its ticket and to the file that proves it. */
-export function OrderList({ orders }: { orders: readonly Order[] }) {
+export function OrderList({ orders }: { orders: readonly ShownOrder[] }) {
   const paid = orders.filter(({ status }) => status === 'paid')
   return (
     <div className="mt-12">
@@ -20,12 +20,12 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
               className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-6 py-1 underline decoration-transparent underline-offset-4 hover:decoration-champagne sm:grid-cols-[1fr_9rem_8rem]"
             >
               <span>{order.title}</span>
-              <span className="text-sm text-slate max-sm:row-start-2">{formatDay(order.boughtAt)}</span>
+              <span className="text-sm text-slate max-sm:row-start-2">{formatDay(order.bought_at)}</span>
               <span className="text-right">
-                <span className="figures text-xl">{formatPence(order.totalPence)}</span>
-                {order.refundedPence ? (
+                <span className="figures text-xl">{formatPence(order.total_pence)}</span>
+                {order.refunded_pence ? (
                   <span className="block text-sm text-slate">
-                    {words.refunded} {formatPence(order.refundedPence)}
+                    {words.refunded} {formatPence(order.refunded_pence)}
                   </span>
                 ) : null}
               </span>
@@ -49,6 +49,6 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-function nameOf({ title, boughtAt }: Order): string {
+function nameOf({ title, bought_at: boughtAt }: ShownOrder): string {
   return `${title}, ${formatDay(boughtAt)}`
 }

@@ -11,7 +11,7 @@ import { FormError } from '../../../ui/field.tsx'
 import { LogoMark } from '../../../ui/logo.tsx'
 import { myOrder } from '../api.ts'
 import { FactList } from '../fact-list.tsx'
-import type { Order } from '../types.ts'
+import type { ShownOrder } from '../shown.ts'
 import { SaveReceipt } from './save-receipt.tsx'
 import { SealFacts } from './seal-facts.tsx'
 import { asksAgain } from './seal-wait.ts'
@@ -45,7 +45,7 @@ export function Receipt({ orderId, buyer }: ReceiptProps) {
             <h3 id="seal" className="mb-2 text-subheading print:mb-0 print:text-[13pt]">
               {sealWords.title}
             </h3>
-            <SealFacts drawId={order.drawId} seal={order.seal} />
+            <SealFacts drawId={order.draw_id} seal={order.seal} />
           </section>
         )}
         <p className="mt-8 text-sm text-slate print:mt-4 print:text-[8pt]">{words.footer}</p>
@@ -62,7 +62,7 @@ export function Receipt({ orderId, buyer }: ReceiptProps) {
 
 type Facts = readonly (readonly [label: string, value: ReactNode])[]
 
-function factsOf(order: Order, buyer: ReceiptProps['buyer']): Facts {
+function factsOf(order: ShownOrder, buyer: ReceiptProps['buyer']): Facts {
   return [
     [
       words.order,
@@ -70,34 +70,38 @@ function factsOf(order: Order, buyer: ReceiptProps['buyer']): Facts {
         {order.id}
       </span>,
     ],
-    [words.boughtAt, formatMoment(order.boughtAt)],
+    [words.boughtAt, formatMoment(order.bought_at)],
     [words.buyer, `${buyer.name} · ${buyer.email}`],
     [words.quantity, order.quantity],
     [words.numbers, numbered(order.numbers)],
-    [words.price, formatPence(order.pricePence)],
+    [words.price, formatPence(order.price_pence)],
     ...refundedFacts(order),
     [words.total, <Total key="total" order={order} />],
-    [words.charity, `${formatPence(charityPence(order))} · ${order.charityName}`],
-    ...(order.drawsAt ? [[words.draws[tenseOf(order)], formatMoment(order.drawsAt)] as const] : []),
-    ...(order.refundsUntil ? [[words.refunds, formatMoment(order.refundsUntil)] as const] : []),
+    [words.charity, `${formatPence(charityPence(order))} · ${order.charity_name}`],
+    ...(order.draws_at ? [[words.draws[tenseOf(order)], formatMoment(order.draws_at)] as const] : []),
+    ...(order.refunds_until ? [[words.refunds, formatMoment(order.refunds_until)] as const] : []),
   ]
 }
 
-function refundedFacts({ refundedNumbers = [] }: Order): Facts {
+function refundedFacts({ refunded_numbers: refundedNumbers = [] }: ShownOrder): Facts {
   return refundedNumbers.length > 0 ? [[words.refundedNumbers, numbered(refundedNumbers)]] : []
 }
 
-function Total({ order }: { order: Order }) {
+function Total({ order }: { order: ShownOrder }) {
   return (
     <>
-      <b className="figures text-2xl font-medium">{formatPence(order.totalPence)}</b>
-      {order.refundedPence ? ` · ${words.refunded} ${formatPence(order.refundedPence)}` : null}
+      <b className="figures text-2xl font-medium">{formatPence(order.total_pence)}</b>
+      {order.refunded_pence ? ` · ${words.refunded} ${formatPence(order.refunded_pence)}` : null}
     </>
   )
 }
 
 /** A ticket handed back takes its share along. */
-function charityPence({ charityTotalPence, quantity, refundedNumbers = [] }: Order): number {
+function charityPence({
+  charity_total_pence: charityTotalPence,
+  quantity,
+  refunded_numbers: refundedNumbers = [],
+}: ShownOrder): number {
   return (charityTotalPence / quantity) * (quantity - refundedNumbers.length)
 }
 
@@ -105,6 +109,6 @@ function numbered(numbers: readonly number[]): string {
   return numbers.map(ticketNumber).join(', ')
 }
 
-function tenseOf({ drawStatus }: Order): keyof typeof words.draws {
+function tenseOf({ draw_status: drawStatus }: ShownOrder): keyof typeof words.draws {
   return drawStatus === 'drawn' || drawStatus === 'cancelled' ? drawStatus : 'toCome'
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import type { Checkpoint } from '../../../../contract/draws.ts'
+import type { FreshSeal, SealedTicket } from '../../../../contract/tickets.ts'
 import { sealWords as words } from '../../../content/tickets/receipts.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatMoment } from '../../../lib/time.ts'
 import { Hash } from '../../../ui/hash.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { Checkpoint, Seal, SealedTicket } from '../types.ts'
 
 interface SealFactsProps {
   drawId: string
-  seal: Seal
+  seal: FreshSeal
 }
 
 /** What proves an entry, for whoever keeps the page or its print. */
@@ -49,7 +50,7 @@ function TicketSeals({ tickets }: { tickets: readonly SealedTicket[] }) {
         </tr>
       </thead>
       <tbody>
-        {tickets.map(({ ticketNo, index, salt }) => (
+        {tickets.map(({ ticket_no: ticketNo, index, salt }) => (
           <tr key={ticketNo} className="break-inside-avoid border-t border-mist align-baseline">
             <th scope="row" className="pr-4 text-left font-normal">
               <Hash>{ticketNumber(ticketNo)}</Hash>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { FreshSeal } from '../../../../contract/tickets.ts'
 import { sealWords } from '../../../content/tickets/receipts.ts'
 import { thankYouWords as words } from '../../../content/tickets/thanks.ts'
 import { ButtonLink, ButtonRow } from '../../../ui/button.tsx'
 import { Unfolding } from '../../../ui/unfolding.tsx'
 import { SaveReceipt } from '../receipts/save-receipt.tsx'
 import { SealFacts } from '../receipts/seal-facts.tsx'
-import type { Order, Seal } from '../types.ts'
+import type { ShownOrder } from '../shown.ts'
 import { TicketNumbers } from './ticket-numbers.tsx'
 
 interface OrderSummaryProps {
-  order: Order
+  order: ShownOrder
   /** What can be done with the ticket, under its numbers. */
   children: ReactNode
 }
@@ -39,7 +40,7 @@ export function OrderSummary({ order, children }: OrderSummaryProps) {
   )
 }
 
-function ToKeep({ order, seal }: { order: Order; seal: Seal }) {
+function ToKeep({ order, seal }: { order: ShownOrder; seal: FreshSeal }) {
   return (
     <div className="mt-8 border-t border-mist pt-6">
       <p className="text-base text-slate">{words.receipt}</p>
@@ -50,7 +51,7 @@ function ToKeep({ order, seal }: { order: Order; seal: Seal }) {
         </ButtonLink>
       </ButtonRow>
       <Unfolding title={sealWords.title} className="mt-6">
-        <SealFacts drawId={order.drawId} seal={seal} />
+        <SealFacts drawId={order.draw_id} seal={seal} />
       </Unfolding>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { myOrder, TicketError } from '../api.ts'
+import { Refused } from '../../../lib/refused.ts'
+import { myOrder } from '../api.ts'
 import { asksAgain } from '../receipts/seal-wait.ts'
-import type { Order } from '../types.ts'
+import type { ShownOrder } from '../shown.ts'
 
 /** What is known of the order a page was asked for. */
 export type FoundOrder =
-  | { readonly kind: 'found'; readonly order: Order }
+  | { readonly kind: 'found'; readonly order: ShownOrder }
   | { readonly kind: 'asking' | 'none' | 'signedOut' | 'unknown' | 'failed' }
 
 /** As the account tells it; half signed in is not in. */
@@ -30,7 +31,7 @@ export function useOrder(orderId: string | null, session: Session): FoundOrder {
 }
 
 function kindOf(error: Error): 'signedOut' | 'unknown' | 'failed' {
-  const code = error instanceof TicketError ? error.code : 'failed'
+  const code = error instanceof Refused ? error.code : 'failed'
   if (code === 'unknown_order') return 'unknown'
   return code === 'not_signed_in' || code === 'second_factor_needed' ? 'signedOut' : 'failed'
 }
