@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { accountActs } from './account.ts'
 import { charityActs } from './charity.ts'
 import { drawActs, logActs } from './draws.ts'
 import { letterActs } from './letters.ts'
 import { offerActs } from './offer.ts'
 import { operatorActs, type toolActs } from './operator.ts'
 import { paymentActs } from './payment.ts'
+import { personActs } from './person.ts'
 import { prizeActs } from './prizes.ts'
 import { protectionActs } from './protection.ts'
 import { ticketActs } from './tickets.ts'
@@ -19,7 +19,7 @@ export const siteActs = {
   ...protectionActs,
   ...prizeActs,
   ...letterActs,
-  ...accountActs,
+  ...personActs,
   ...operatorActs,
 }
 

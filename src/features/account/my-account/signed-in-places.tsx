@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Session as SignedInPlace } from '../../../../contract/account.ts'
+import type { Session as SignedInPlace } from '../../../../contract/person.ts'
 import { myAccountWords } from '../../../content/account/my-account.ts'
 import { accountErrors } from '../../../content/account/refusals.ts'
 import { told } from '../../../lib/refused.ts'

@@ -147,7 +147,7 @@ export const erasure = z.strictObject({
 })
 export type Erasure = z.infer<typeof erasure>
 
-export const accountActs = {
+export const personActs = {
   my_sessions: act({}, z.array(session)),
   end_session: act({ session_id: uuid }, nothing),
   my_data: act({}, myData),
