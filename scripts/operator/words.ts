@@ -1,3 +1,7 @@
+import { experiences } from '../../src/content/experiences/index.ts'
+
+const slugs = experiences.map(({ slug }) => slug)
+
 export const help = `The operator's tool. It speaks straight to the database: DATABASE_URL, or the one under DATA_DIR.
 
   npm run operator -- <command>
@@ -8,7 +12,8 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   schedule <experience> --closes <time> --draws <time>
            [--opens <time>] [--post-closes <time>] [--title <text>] [--price <pounds>]
            [--charity <name>] [--charity-share <pounds>] [--max <per person>] [--cap <paid tickets>]
-                            experiences: seychelles, monaco, worldcup2026, diaspora
+                            experiences: ${slugs.slice(0, 5).join(', ')},
+                            ${slugs.slice(5).join(', ')}
                             What is left out is as in the draw now on sale. With the same terms, tickets
                             sold before the date was set come along. Nothing can be changed afterwards.
                             --cap limits paid tickets; free entries come on top. Letters may arrive until
@@ -58,7 +63,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
 
 /** The database's codes as sentences for the person at the keyboard. */
 export const sentences: Record<string, string> = {
-  unknown_experience: 'There is no such experience; choose seychelles, monaco, worldcup2026 or diaspora.',
+  unknown_experience: `There is no such experience; choose one of ${slugs.join(', ')}.`,
   bad_dates:
     'The dates do not fit: opening, closing and postal closing must follow each other, lie in the future, and leave 24 hours before the draw.',
   bad_terms: 'The terms do not fit: price, charity share, maximum or cap is out of range.',
