@@ -16,7 +16,10 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath(names) || elsewhere.find(existsSync) || playwrightsOwn()
 }
 
-/** The same engine without the windows that nobody sees, which cost the journeys a third of their time. */
+/**
+ * The same engine without the windows that nobody sees, which cost the journeys a third of their time. It keeps no pages
+ * to go back to and fetches pictures ahead by a rule of its own: what is about that takes the whole one.
+ */
 export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath([headless]) || findChromium()
 }
@@ -29,10 +32,11 @@ export function ensureChromium(): string | undefined {
   return findChromium()
 }
 
-export function ensureTestBrowser(): string | undefined {
-  if (!process.env.CHROMIUM_PATH && !onPath([headless])) installPackage(headless)
-  ensureStandIns()
-  return findTestBrowser() ?? ensureChromium()
+/** Both; without the lighter one the whole one does everything. */
+export function ensureTestBrowsers(): boolean {
+  const whole = ensureChromium()
+  if (whole && !process.env.CHROMIUM_PATH && !onPath([headless])) installPackage(headless)
+  return whole !== undefined
 }
 
 function onPath(programs: readonly string[]): string | undefined {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.ts'
-import { ensureTestBrowser } from './chromium.ts'
+import { ensureTestBrowsers } from './chromium.ts'
 import { root } from './install.mjs'
 
 type Count = { passed: number; failed: number }
@@ -25,10 +25,8 @@ const tests: Record<string, (wanted: Wanted) => Promise<Count>> = {
   unit: (wanted) => vitest('unit', wanted),
   backend: (wanted) => onBuiltSite('backend', wanted),
   journeys: async (wanted) => {
-    const browser = ensureTestBrowser()
-    if (!browser)
+    if (!ensureTestBrowsers())
       return complain('No Chromium was found, and none could be installed; set CHROMIUM_PATH to one.')
-    process.env.CHROMIUM_PATH = browser
     return onBuiltSite('journeys', wanted)
   },
 }

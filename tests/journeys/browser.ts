@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { findTestBrowser } from '../../scripts/chromium.ts'
+import { findChromium, findTestBrowser } from '../../scripts/chromium.ts'
 import { startHost, type TestHost } from '../host.ts'
 import { browserFlags } from './browser-flags.ts'
 
@@ -28,15 +28,20 @@ const database: Record<string, string> = elsewhere ? { DATABASE_URL: elsewhere }
 interface SiteOptions {
   /** For one journey told in several tests: whoever came stays until its end. */
   visitorsStay?: boolean
+  /** For what the lighter browser does otherwise: fetching ahead, and keeping pages to go back to. */
+  wholeBrowser?: boolean
 }
 
 /** One host and one browser for a file of journeys; every visitor gets a profile of their own. */
-export function openSite(env: Record<string, string> = database, { visitorsStay = false }: SiteOptions = {}) {
+export function openSite(
+  env: Record<string, string> = database,
+  { visitorsStay = false, wholeBrowser = false }: SiteOptions = {},
+) {
   let host: TestHost
   let browser: Browser
 
   beforeAll(async () => {
-    const executablePath = findTestBrowser()
+    const executablePath = wholeBrowser ? findChromium() : findTestBrowser()
     if (!executablePath) throw new Error('No Chromium was found; `npm test` installs one.')
     ;[host, browser] = await Promise.all([
       startHost({ env }),

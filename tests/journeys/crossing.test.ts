@@ -1,13 +1,13 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findTestBrowser } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/chromium.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { firstPictureOf } from '../../src/features/navigation/first-picture.ts'
 import { openSite } from './browser.ts'
 import { browserFlags } from './browser-flags.ts'
 import { readingPaths } from './public-paths.ts'
 
-const site = openSite()
+const site = openSite(undefined, { wholeBrowser: true })
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
@@ -73,7 +73,7 @@ test('the picture waited for is the one the page opens with', async () => {
 
 test('going back to a page that was left for another document brings it back as it was', async () => {
   const browser = await chromium.launch({
-    executablePath: findTestBrowser() ?? '',
+    executablePath: findChromium() ?? '',
     args: browserFlags,
     // Playwright has it off by itself, because its own pages do not see a page come back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

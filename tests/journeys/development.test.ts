@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 const rooms = [
-  ...['src', 'server', 'supabase', 'draw', 'scripts', 'public'],
+  ...['src', 'server', 'supabase', 'contract', 'draw', 'scripts', 'public'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
 ]
 

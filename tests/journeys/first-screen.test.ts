@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openSite, phone } from './browser.ts'
 import { publicPaths } from './public-paths.ts'
 
-const site = openSite()
+const site = openSite(undefined, { wholeBrowser: true })
 const kilobyte = 1024
 
 /** A phone as Lighthouse has it: 721 real pixels across. */
