@@ -5,7 +5,7 @@ const real = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   pool: 'forks' as const,
-  maxWorkers: 3,
+  maxWorkers: 2,
 }
 
 export default defineConfig({

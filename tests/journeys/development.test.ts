@@ -107,7 +107,7 @@ test('a new rule is in the browser, on the database there is', async () => {
 })
 
 test('a rule that is written anew is in the browser, on a database made anew', async () => {
-  await page.getByText(sent).waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText(sent).count()).toBe(0)
   await writeFile(join(checkout, rule), subscribing('null'))
   await saysOfAddress(sent)
 })
