@@ -81,6 +81,7 @@ async function startAnewFor(event: string, file: string): Promise<void> {
   if (!hostsRooms.test(file)) return
   const isRewritten = event !== 'add' && file.endsWith('.sql')
   await host.start(isRewritten)
+  if (!host.isRunning) return
   // A new database has a new key for browsers, and knows nobody who was signed in.
   if (isRewritten) site.environments.client.hot.send({ type: 'full-reload' })
   console.log(`${file}: the host runs with it${isRewritten ? ', on a new database' : ''}`)

@@ -33,6 +33,10 @@ export class WatchedHost {
     return this.#ready
   }
 
+  get isRunning(): boolean {
+    return this.#child !== undefined && !hasEnded(this.#child)
+  }
+
   async stop(): Promise<void> {
     if (!this.#child || hasEnded(this.#child)) return
     this.#child.kill()
@@ -54,9 +58,11 @@ export class WatchedHost {
   #spawn(): ChildProcess {
     const { port, publicUrl, dataDir } = this.#options
     const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, DATA_DIR: dataDir }
+    // Whatever a shell names for running the service: half-written rules are for no database but this one.
+    const nobodyElses = { DATABASE_URL: '', BACKEND_URL: '', BACKEND_KEY: '' }
     return spawn(process.execPath, [join(root, 'server', 'entry.ts')], {
       cwd: root,
-      env: { ...process.env, ...own, NODE_ENV: 'development' },
+      env: { ...process.env, ...own, ...nobodyElses, NODE_ENV: 'development' },
       // Only what went wrong is worth a line; and the channel ends the host with this process.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

@@ -33,7 +33,8 @@ beforeAll(async () => {
   const url = `http://localhost:${port}`
   development = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port) },
+    // A service's own database, named in the same shell, is left alone.
+    env: { ...process.env, PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/service' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   browser = await chromium.launch({ executablePath: findTestBrowser() ?? '', args: browserFlags })
