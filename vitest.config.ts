@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const real = {
+  globalSetup: 'tests/data-template.ts',
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -5,6 +5,7 @@ import { ensureSigningKey, SigningKeys } from './access/signing-keys.ts'
 import { Throttle } from './access/throttle.ts'
 import { Tokens } from './access/tokens.ts'
 import { accounts } from './accounts/accounts.ts'
+import { passwordsAt } from './accounts/passwords.ts'
 import { functions } from './calls/functions.ts'
 import { rpc } from './calls/rpc.ts'
 import { migrate, sharedSecret } from './database/migrations.ts'
@@ -146,7 +147,8 @@ async function mount({ sql, calls, close }: Database, settings: Settings): Promi
   const issuer = `urn:wanderwish:${await sharedSecret(sql, 'issuer')}`
   const tokens = new Tokens(new SigningKeys(sql), publishableKey, issuer)
   const guards = { tokens, throttle: new Throttle(sql), limits: limitsOf(settings.limits), proxies }
-  const desk = { ...guards, sql, publicUrl, refreshSecret: await sharedSecret(sql, 'refresh') }
+  const passwords = await passwordsAt(settings.passwordCost)
+  const desk = { ...guards, sql, publicUrl, passwords, refreshSecret: await sharedSecret(sql, 'refresh') }
   const checkpoints = await Checkpoints.open(sql)
   const render = renderFor(publicUrl, sealsOf(sql, checkpoints))
   const housekeeping = startHousekeeping(sql)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publicRelays } from './draws/relays.ts'
 import { type Proxies, trustedProxies } from './http/caller-address.ts'
+import { isLoopbackName } from './http/loopback.ts'
 import { StartError } from './start-error.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -22,6 +23,8 @@ export type Settings = {
   /** Where the beacon's rounds are asked for. */
   beaconRelays: readonly string[]
   proxies: Proxies
+  /** How many times over, as a power of two, bcrypt works on a password. */
+  passwordCost: number
   /** What limits.ts makes its limits of; zero switches one off. */
   limits: {
     perAddress: number
@@ -36,10 +39,11 @@ type Env = Record<string, string | undefined>
 
 export function readSettings(env: Env): Settings {
   const port = portNumber(env)
+  const publicUrl = webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`)
   return {
     host: env.HOST || '127.0.0.1',
     port,
-    publicUrl: webAddress('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl,
     dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
     functionsDir: resolve(projectRoot, env.FUNCTIONS_DIR || 'supabase/functions'),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -50,6 +54,7 @@ export function readSettings(env: Env): Settings {
     payment: paymentProvider(env.PAYMENT),
     beaconRelays: relays(env.BEACON_RELAYS),
     proxies: proxies(env.TRUST_PROXY ?? ''),
+    passwordCost: passwordCost(env, publicUrl),
     limits: {
       perAddress: wholeNumber(env, 'AUTH_LIMIT_PER_ADDRESS', 100),
       perAccount: wholeNumber(env, 'AUTH_LIMIT_PER_ACCOUNT', 20),
@@ -58,6 +63,14 @@ export function readSettings(env: Env): Settings {
       acts: wholeNumber(env, 'ACT_LIMIT', 1200),
     },
   }
+}
+
+/** Cheap hashes are for tests on this machine. */
+function passwordCost(env: Env, publicUrl: string): number {
+  const cost = wholeNumber(env, 'PASSWORD_COST', 10)
+  const least = isLoopbackName(new URL(publicUrl).hostname) ? 4 : 10
+  if (cost >= least && cost <= 15) return cost
+  throw new StartError(`PASSWORD_COST must be from ${least} to 15, but is ${cost}.`)
 }
 
 function proxies(setting: string): Proxies {

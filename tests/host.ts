@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import type { Answer, Args, SiteAct } from '../contract/acts.ts'
 import { freePort } from '../server/database/free-port.ts'
 import { ownerAddress } from '../server/database/postgres-roles.ts'
 import { type Postmaster, readPostmaster } from '../server/database/postmaster.ts'
+import { newDataFolder } from './data-template.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string; sentAt: string }
 
@@ -17,7 +17,7 @@ export type TestHost = {
   dataDir: string
   databaseUrl: string
   publishableKey: string
-  mailbox: () => Promise<Letter[]>
+  mailbox: (to?: string) => Promise<Letter[]>
   client: () => ReturnType<typeof newClient>
   output: () => string
   stop: () => Promise<void>
@@ -43,7 +43,7 @@ export async function startHost({
   command = node24,
 }: Options = {}): Promise<TestHost> {
   const chosenPort = port ?? (await freePort())
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wanderwish-')))
+  const folder = dataDir ?? (await newDataFolder())
   const { child, output } = launch(command, { PORT: String(chosenPort), DATA_DIR: folder, ...env })
   const url = `http://localhost:${chosenPort}`
   await ready(child, url, output)
@@ -59,7 +59,8 @@ export async function startHost({
     dataDir: folder,
     databaseUrl: env.DATABASE_URL ?? (env.BACKEND_URL ? '' : await embeddedUrl(folder)),
     publishableKey: settings.publishableKey,
-    mailbox: async () => (await fetch(`${url}/mailbox.json`)).json(),
+    mailbox: async (to) =>
+      (await fetch(`${url}/mailbox.json${to ? `?${new URLSearchParams({ to })}` : ''}`)).json(),
     client: () => newClient(url, settings.publishableKey),
     output,
     async stop() {
@@ -140,7 +141,7 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster> {
 }
 
 export async function mailedLink(host: TestHost, email: string): Promise<string> {
-  const letters = (await host.mailbox()).filter(({ to }) => to === email)
+  const letters = await host.mailbox(email)
   const link = /https?:\/\/\S+\/confirm\?\S+/.exec(letters.at(-1)?.text ?? '')?.[0]
   if (!link) throw new Error(`No link was mailed to ${email}`)
   return link
@@ -162,9 +163,11 @@ function launch([program, ...parameters]: [string, ...string[]], env: Record<str
     ACT_LIMIT: '0',
   }
   const alwaysFresh = { PUBLIC_COPY_MS: '0' }
+  // Strangers' passwords are never hashed cheaply, and the host refuses to.
+  const cheap = env.PUBLIC_URL ? {} : { PASSWORD_COST: '4' }
   const child = spawn(program, parameters, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...alwaysFresh, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...alwaysFresh, ...cheap, ...env },
     // The channel ends with the test process, and the host with the channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -12,9 +12,8 @@ import {
   userReply,
   type Visit,
 } from './desk.ts'
-import { newHash } from './hashing.ts'
 import { newLink } from './links.ts'
-import { matches, passwordRefusal } from './passwords.ts'
+import { passwordRefusal } from './passwords.ts'
 import { profileReply } from './signing-up.ts'
 
 export const readUser: Act = async (desk, visit) => {
@@ -44,17 +43,18 @@ export const changeUser: Act = async (desk, visit) => {
 }
 
 const changePassword: Change = async (desk, visit, { userId, sessionId }) => {
-  const { sql, limits } = desk
+  const { sql, limits, passwords } = desk
   const { password = '', current_password: current } = visit.body
   const refusal = passwordRefusal(password)
   if (refusal) return refusal
   await takeTurn(desk, limits.passwords, `change ${userId}`)
   const [row] = await sql`select encrypted_password as hash from auth.users where id = ${userId}`
-  if (await matches(password, row?.hash)) return refused('same_password')
-  if (current !== undefined && !(await matches(current, row?.hash))) return wrongCurrent(desk, visit, userId)
+  if (await passwords.matches(password, row?.hash)) return refused('same_password')
+  if (current !== undefined && !(await passwords.matches(current, row?.hash)))
+    return wrongCurrent(desk, visit, userId)
   const verified = current === undefined ? null : row?.hash
   const [changed] = await sql`
-    select accounts.change_password(${sessionId}, ${userId}, ${await newHash(password)}, ${verified}) as answer
+    select accounts.change_password(${sessionId}, ${userId}, ${await passwords.hash(password)}, ${verified}) as answer
     from ${from(desk, visit)}`
   return changed?.answer
 }

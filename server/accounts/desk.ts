@@ -8,6 +8,7 @@ import type { Origin, Proxies } from '../http/caller-address.ts'
 import { HttpError, json, type Reply } from '../http/http.ts'
 import { mailedTooRecently, refused, tooManyRequests } from './answers.ts'
 import type { Body } from './body.ts'
+import type { Passwords } from './passwords.ts'
 
 /** What every act of the account service works with. */
 export type Desk = {
@@ -15,6 +16,7 @@ export type Desk = {
   tokens: Tokens
   throttle: Throttle
   limits: Limits
+  passwords: Passwords
   proxies: Proxies
   publicUrl: string
   /** What refresh tokens are made with; the same at all hosts. */

@@ -13,8 +13,8 @@ const mostWaiting = 500
 const threads: Thread[] = []
 const queue: Waiting[] = []
 
-export async function newHash(password: string): Promise<string> {
-  return String(await perform({ act: 'hash', password }))
+export async function newHash(password: string, cost: number): Promise<string> {
+  return String(await perform({ act: 'hash', password, cost }))
 }
 
 export async function checkHash(password: string, hash: string): Promise<boolean> {

@@ -7,9 +7,6 @@ const fewest = 8
 const mostBytes = 72
 const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= fewest))
 
-/** A hash nobody knows the password of, as costly to check as a real one. */
-const nobodysHash = await newHash(crypto.randomUUID())
-
 const isTooLong = (password: string): boolean => Buffer.byteLength(password) > mostBytes
 
 /** Why a password cannot be chosen, in the service's words, or null. */
@@ -31,8 +28,20 @@ function weak(reason: string, message: string): Reply {
   return authError(422, 'weak_password', message, { weak_password: { reasons: [reason] } })
 }
 
-/** Takes as long whether there is a hash or not, so that the time tells nothing about who has an account. */
-export async function matches(password: string, hash: string | null | undefined): Promise<boolean> {
-  const judged = isTooLong(password) ? '' : password
-  return (await checkHash(judged, hash || nobodysHash)) && judged === password && Boolean(hash)
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  matches: (password: string, hash: string | null | undefined) => Promise<boolean>
+}
+
+export async function passwordsAt(cost: number): Promise<Passwords> {
+  /** A hash nobody knows the password of, as costly to check as a real one. */
+  const nobodysHash = await newHash(crypto.randomUUID(), cost)
+  return {
+    hash: (password) => newHash(password, cost),
+    /** Takes as long whether there is a hash or not, so that the time tells nothing about who has an account. */
+    async matches(password, hash) {
+      const judged = isTooLong(password) ? '' : password
+      return (await checkHash(judged, hash || nobodysHash)) && judged === password && Boolean(hash)
+    },
+  }
 }

@@ -11,7 +11,6 @@ import {
   type Visit,
 } from './desk.ts'
 import { onTheBeat } from './on-the-beat.ts'
-import { matches } from './passwords.ts'
 
 type Credentials = { id: string; password_hash: string | null; confirmed: boolean; knows_place: boolean }
 
@@ -47,7 +46,7 @@ async function checkPassword(desk: Desk, visit: Visit, email: string, password: 
   // Strangers' wrong guesses are counted apart from the places where the owner has signed in before.
   const counted = person?.knows_place ? `${email} ${place}` : email
   await takeTurn(desk, limits.passwords, counted)
-  if (await matches(password, person?.password_hash)) return { person, counted }
+  if (await desk.passwords.matches(password, person?.password_hash)) return { person, counted }
   await sql`select private.note_security(${person?.id ?? null}, 'failed_sign_in') from ${from(desk, visit)}`
   return { person: null, counted }
 }

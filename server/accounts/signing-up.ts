@@ -2,7 +2,6 @@ import { json, type Reply } from '../http/http.ts'
 import { hashOf, newSecret } from '../secrets.ts'
 import { badProfile, credentialsMissing, invalid, refused } from './answers.ts'
 import { type Act, from, sessionReply, takeMailTurn } from './desk.ts'
-import { newHash } from './hashing.ts'
 import { newLink } from './links.ts'
 import { onTheBeat } from './on-the-beat.ts'
 import { passwordRefusal } from './passwords.ts'
@@ -19,7 +18,7 @@ export const signUp: Act = async (desk, visit) => {
   if (JSON.stringify(data).length > mostProfileCharacters) return refused('profile_too_long')
   await takeMailTurn(desk, visit, 'signup', email)
   const { hash, link } = newLink(publicUrl, 'signup', visit.url.searchParams.get('redirect_to'), '/account')
-  const passwordHash = await newHash(password)
+  const passwordHash = await desk.passwords.hash(password)
   return onTheBeat(async () => {
     const [row] = await sql`
       select accounts.sign_up(${email}, ${passwordHash}, ${sql.json(data as never)}, ${hash}, ${link}) as answer

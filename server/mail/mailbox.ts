@@ -17,7 +17,10 @@ type Shown = Mail & { to: string; sentAt: string }
 const mostShown = 200
 
 export function mailboxList(sql: Sql, render: Render): Handler {
-  return async (request) => (isLocal(request) ? json(200, await keptMail(sql, render)) : closed())
+  return async (request, url) => {
+    if (!isLocal(request)) return closed()
+    return json(200, await keptMail(sql, render, url.searchParams.get('to')))
+  }
 }
 
 export function mailboxPage(sql: Sql, render: Render): Handler {
@@ -50,10 +53,10 @@ function closed(): Reply {
   return json(403, { code: 403, message: 'The mailbox is open on this machine only' })
 }
 
-async function keptMail(sql: Sql, render: Render): Promise<Shown[]> {
+async function keptMail(sql: Sql, render: Render, to: string | null = null): Promise<Shown[]> {
   const rows = await sql<{ recipient: string; template: string; data: Data; queued_at: Date }[]>`
     select recipient, template, data, queued_at from (
-      select * from private.mail_outbox where sent_at is null order by id desc limit ${mostShown}
+      select * from private.mail_outbox where sent_at is null and (${to}::text is null or recipient = ${to}) order by id desc limit ${mostShown}
     ) as newest order by id`
   return Promise.all(
     rows.map(async ({ recipient, template, data, queued_at }) => ({

@@ -63,6 +63,11 @@ describe('a start that cannot work says why in one sentence', () => {
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must name a mail server, like smtps://'],
     [{ BACKEND_URL: 'ftp://x.example', BACKEND_KEY: 'k' }, 'BACKEND_URL must be an http or https address'],
     [{ PAYMENT: 'barter' }, 'PAYMENT must be demo or stripe'],
+    [{ PASSWORD_COST: '3' }, 'PASSWORD_COST must be from 4 to 15, but is 3.'],
+    [
+      { PASSWORD_COST: '9', PUBLIC_URL: 'https://wanderwish.example', SMTP_URL: 'smtp://mail.example' },
+      'PASSWORD_COST must be from 10 to 15, but is 9.',
+    ],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be an http or https address'],
     [{ BACKEND_URL: 'https://x.example' }, 'BACKEND_URL and BACKEND_KEY belong together'],
     [

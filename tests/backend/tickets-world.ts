@@ -57,7 +57,7 @@ export async function worldOf(host: TestHost) {
     visitor,
     /** What was mailed to somebody after their sign-up. */
     lettersTo: async (email: string): Promise<Letter[]> =>
-      (await host.mailbox()).filter(({ to, text }) => to === email && !text.includes('type=signup')),
+      (await host.mailbox(email)).filter(({ text }) => !text.includes('type=signup')),
     setClock: (at: string | null) => setClock(sql, at),
     close: async () => {
       await sql.end()

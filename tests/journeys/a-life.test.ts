@@ -82,7 +82,7 @@ async function signOut(page: Page) {
 
 /** The newest link mailed to an address. */
 async function linkTo(email: string): Promise<string> {
-  const letters = (await site.host().mailbox()).filter(({ to }) => to === email)
+  const letters = await site.host().mailbox(email)
   const links = letters.flatMap(({ text }) => /https?:\/\/\S+\/confirm\?\S+/.exec(text)?.[0] ?? [])
   return links.at(-1) ?? ''
 }
