@@ -1,8 +1,8 @@
 import { myAccountWords } from '../../../content/account/my-account.ts'
 import { Part } from '../my-account/part.tsx'
-import { PasswordChange } from '../my-account/password-change.tsx'
-import { SignedInPlaces } from '../my-account/signed-in-places.tsx'
-import { TwoSteps } from '../my-account/two-steps.tsx'
+import { PasswordChange } from '../my-account/password/password-change.tsx'
+import { SignedInPlaces } from '../my-account/places/signed-in-places.tsx'
+import { TwoSteps } from '../my-account/two-steps/two-steps.tsx'
 import type { User } from '../session/api-session.ts'
 
 /** Everything about how a person gets in, and where they are in already. */

@@ -1,8 +1,8 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Sheet } from './part.tsx'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Sheet } from '../part.tsx'
+import { useOpening } from '../use-opening.ts'
 import { PasswordForm } from './password-form.tsx'
-import { useOpening } from './use-opening.ts'
 
 const words = myAccountWords.signingIn.password
 

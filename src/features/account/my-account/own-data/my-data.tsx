@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { accountErrors } from '../../../content/account/refusals.ts'
-import { told } from '../../../lib/refused.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/field.tsx'
-import { myData } from './api-my-account.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { accountErrors } from '../../../../content/account/refusals.ts'
+import { told } from '../../../../lib/refused.ts'
+import { saveFile } from '../../../../lib/save-file.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { FormError } from '../../../../ui/field.tsx'
+import { myData } from '../api-my-account.ts'
+import { Sheet } from '../part.tsx'
 import { dataPage } from './data-page.ts'
-import { Sheet } from './part.tsx'
 
 const words = myAccountWords.data.export
 

@@ -1,12 +1,12 @@
-import { codeWords } from '../../../content/account/codes.ts'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { toast, toastError } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { type Enrolment, giveCode, newRecoveryCodes } from '../api-second-step.ts'
-import { CodeField } from '../forms/code-field.tsx'
-import { RefusalNote } from '../forms/refusal-note.tsx'
-import { sixDigits } from '../forms/six-digits.ts'
-import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
+import { codeWords } from '../../../../content/account/codes.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { toast, toastError } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { type Enrolment, giveCode, newRecoveryCodes } from '../../api-second-step.ts'
+import { CodeField } from '../../forms/code-field.tsx'
+import { RefusalNote } from '../../forms/refusal-note.tsx'
+import { sixDigits } from '../../forms/six-digits.ts'
+import { type Typed, useFormSubmit } from '../../forms/use-form-submit.ts'
 
 const words = myAccountWords.signingIn.twoSteps.off
 

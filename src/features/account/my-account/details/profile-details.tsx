@@ -1,10 +1,10 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { profileWords } from '../../../content/account/profile.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { User } from '../session/api-session.ts'
-import type { Profile } from '../signing-up/sign-up-rules.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { profileWords } from '../../../../content/account/profile.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { User } from '../../session/api-session.ts'
+import type { Profile } from '../../signing-up/sign-up-rules.ts'
+import { useOpening } from '../use-opening.ts'
 import { DetailsForm } from './details-form.tsx'
-import { useOpening } from './use-opening.ts'
 
 const words = myAccountWords.details
 

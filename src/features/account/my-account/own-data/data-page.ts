@@ -1,7 +1,7 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { brand } from '../../../content/brand.ts'
-import { formatPence } from '../../../lib/money.ts'
-import { formatDay, formatMoment } from '../../../lib/time.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { brand } from '../../../../content/brand.ts'
+import { formatPence } from '../../../../lib/money.ts'
+import { formatDay, formatMoment } from '../../../../lib/time.ts'
 import { dataPageStyle } from './data-page-style.ts'
 
 const words = myAccountWords.data.export.document

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { Button } from '../../../ui/button.tsx'
-import { renewSession, type User } from '../session/api-session.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { renewSession, type User } from '../../session/api-session.ts'
+import { Sheet } from '../part.tsx'
+import { useOpening } from '../use-opening.ts'
 import { EmailForm } from './email-form.tsx'
-import { Sheet } from './part.tsx'
-import { useOpening } from './use-opening.ts'
 
 const words = myAccountWords.email
 

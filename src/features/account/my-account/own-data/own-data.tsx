@@ -1,8 +1,8 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import type { User } from '../session/api-session.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import type { User } from '../../session/api-session.ts'
+import { Part } from '../part.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { MyDataDownloads } from './my-data.tsx'
-import { Part } from './part.tsx'
 
 /** To take along, or to have erased. */
 export function OwnData({ user }: { user: User }) {

@@ -1,10 +1,10 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { toast } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { changeEmail } from '../api-credentials.ts'
-import { RefusalNote } from '../forms/refusal-note.tsx'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { changeEmail } from '../../api-credentials.ts'
+import { RefusalNote } from '../../forms/refusal-note.tsx'
+import { useFormSubmit } from '../../forms/use-form-submit.ts'
 
 const words = myAccountWords.email.form
 

@@ -1,12 +1,12 @@
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { profileWords } from '../../../content/account/profile.ts'
-import { toast } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { changeDetails } from '../api-credentials.ts'
-import { AddressFields } from '../forms/address-fields.tsx'
-import { RefusalNote } from '../forms/refusal-note.tsx'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { profileWords } from '../../../../content/account/profile.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { changeDetails } from '../../api-credentials.ts'
+import { AddressFields } from '../../forms/address-fields.tsx'
+import { RefusalNote } from '../../forms/refusal-note.tsx'
+import { useFormSubmit } from '../../forms/use-form-submit.ts'
 import {
   type Profile,
   type ProfileForm,
@@ -14,7 +14,7 @@ import {
   profileOf,
   toldMistakes,
   typedProfile,
-} from '../signing-up/sign-up-rules.ts'
+} from '../../signing-up/sign-up-rules.ts'
 
 const words = myAccountWords.details.form
 

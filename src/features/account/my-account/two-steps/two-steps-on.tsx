@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { accountErrors } from '../../../content/account/refusals.ts'
-import { Refused, told } from '../../../lib/refused.ts'
-import { toast } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/field.tsx'
-import { endSecondStep, newRecoveryCodes } from '../api-second-step.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { accountErrors } from '../../../../content/account/refusals.ts'
+import { Refused, told } from '../../../../lib/refused.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { FormError } from '../../../../ui/field.tsx'
+import { endSecondStep, newRecoveryCodes } from '../../api-second-step.ts'
 
 const words = myAccountWords.signingIn.twoSteps.on
 

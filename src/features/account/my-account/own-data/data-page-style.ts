@@ -1,4 +1,4 @@
-import { champagne, goldDeep, ink, ivory, mist, slate } from '../../../content/brand-colours.ts'
+import { champagne, goldDeep, ink, ivory, mist, slate } from '../../../../content/brand-colours.ts'
 
 /** Our colours and measures without our files: the page is read where the site is not. */
 export const dataPageStyle = `

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { toast, toastError } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { saveFile } from '../../../../lib/save-file.ts'
+import { toast, toastError } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
 
 const words = myAccountWords.signingIn.twoSteps.codes
 

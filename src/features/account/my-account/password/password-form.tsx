@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { myAccountWords } from '../../../content/account/my-account.ts'
-import { toast } from '../../../lib/toast.ts'
-import { Button, ButtonRow } from '../../../ui/button.tsx'
-import { changePassword } from '../api-credentials.ts'
-import { PasswordField } from '../forms/password-field.tsx'
-import { newPasswordMistake } from '../forms/password-rules.ts'
-import type { Refusal } from '../forms/refusal.ts'
-import { type Advice, RefusalNote } from '../forms/refusal-note.tsx'
-import { type Typed, useFormSubmit } from '../forms/use-form-submit.ts'
+import { myAccountWords } from '../../../../content/account/my-account.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { Button, ButtonRow } from '../../../../ui/button.tsx'
+import { changePassword } from '../../api-credentials.ts'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { newPasswordMistake } from '../../forms/password-rules.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { type Advice, RefusalNote } from '../../forms/refusal-note.tsx'
+import { type Typed, useFormSubmit } from '../../forms/use-form-submit.ts'
 
 const words = myAccountWords.signingIn.password.form
 
