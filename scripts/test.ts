@@ -10,19 +10,26 @@ import { root } from './install.mjs'
 type Count = { passed: number; failed: number }
 /** What `npm test -- [part …] [file …] [-t name]` asks for, beside the part. */
 type Wanted = { files: string[]; name: string | undefined }
+/** What a check found wrong, in its own words: nothing at best. */
+type Finding = string[]
 
-const checks: Record<string, () => Promise<Count>> = {
-  lint: async () =>
-    addUp([
-      await check('biome', ['check', '--error-on-warnings']),
-      await check('depcruise', ['--config', 'dependency-cruiser.config.ts', '.']),
+/** They need one core of several, so they run beside the unit tests, and speak when those are done. */
+const checks: Record<string, () => Promise<Finding>> = {
+  lint: () =>
+    inTurn([
+      ['biome', ['check', '--error-on-warnings']],
+      ['depcruise', ['--config', 'dependency-cruiser.config.ts', '.']],
     ]),
-  types: async () => addUp([await check('react-router', ['typegen']), await check('tsc', ['--noEmit'])]),
-  build: async () => ({ passed: 0, failed: (await ensureBuilt()) ? 0 : 1 }),
+  types: () =>
+    inTurn([
+      ['react-router', ['typegen']],
+      ['tsc', ['--noEmit']],
+    ]),
 }
 
 const tests: Record<string, (wanted: Wanted) => Promise<Count>> = {
   unit: (wanted) => vitest('unit', wanted),
+  build: async () => ({ passed: 0, failed: (await ensureBuilt()) ? 0 : 1 }),
   backend: (wanted) => onBuiltSite('backend', wanted),
   journeys: async (wanted) => {
     if (!ensureTestBrowsers())
@@ -37,10 +44,14 @@ async function onBuiltSite(project: string, wanted: Wanted): Promise<Count> {
   return (await ensureBuilt()) ? vitest(project, wanted) : { passed: 0, failed: 1 }
 }
 
-/** A check has no tests to count; it only counts when it fails. */
-async function check(program: string, parameters: string[]): Promise<Count> {
-  const code = await run(program, parameters)
-  return code === 0 ? { passed: 0, failed: 0 } : complain(`${program} ${parameters.join(' ')} failed.`)
+async function inTurn(commands: [program: string, parameters: string[]][]): Promise<Finding> {
+  const findings: Finding = []
+  for (const [program, parameters] of commands) {
+    const said: Buffer[] = []
+    const code = await run(program, parameters, (chunk) => said.push(chunk))
+    if (code !== 0) findings.push(`${Buffer.concat(said)}${program} ${parameters.join(' ')} failed.`)
+  }
+  return findings
 }
 
 function complain(sentence: string): Count {
@@ -85,12 +96,13 @@ function addUp(counts: Count[]): Count {
   return { passed: sumOf('passed'), failed: sumOf('failed') }
 }
 
-function run(program: string, parameters: string[]): Promise<number | null> {
+function run(program: string, parameters: string[], hear?: (chunk: Buffer) => void): Promise<number | null> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', program), parameters, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
     child.on('close', resolve)
     child.on('error', () => resolve(1))
     process.once('disconnect', () => child.kill())
@@ -106,16 +118,27 @@ function read(words: string[]): { parts: string[]; wanted: Wanted } {
   const files = positionals.filter((word) => !everything.includes(word))
   const isOfTests = files.length > 0 || values.testNamePattern !== undefined
   const asked = everything.filter((part) => positionals.includes(part))
-  const parts = asked.length > 0 ? asked : isOfTests ? Object.keys(tests) : everything
+  const parts = asked.length > 0 ? asked : isOfTests ? ['unit', 'backend', 'journeys'] : everything
   return { parts, wanted: { files, name: values.testNamePattern } }
 }
 
-const { parts, wanted } = read(process.argv.slice(2))
-const counts: Count[] = []
-for (const part of parts) {
+async function runTests(part: string): Promise<Count> {
   console.log(`\n── ${part}`)
-  counts.push((await (checks[part] ?? tests[part])?.(wanted)) ?? { passed: 0, failed: 1 })
+  return (await tests[part]?.(wanted)) ?? { passed: 0, failed: 1 }
 }
+
+const { parts, wanted } = read(process.argv.slice(2))
+const checking = parts
+  .filter((part) => part in checks)
+  .map(async (part) => ({ part, findings: await checks[part]?.() }))
+const counts: Count[] = []
+if (parts.includes('unit')) counts.push(await runTests('unit'))
+for (const { part, findings = [] } of await Promise.all(checking)) {
+  console.log(`\n── ${part}`)
+  counts.push(...findings.map(complain))
+}
+for (const part of ['build', 'backend', 'journeys'].filter((part) => parts.includes(part)))
+  counts.push(await runTests(part))
 const isForSome = wanted.files.length > 0 || wanted.name !== undefined
 const ran = addUp(counts)
 const total = isForSome && ran.passed + ran.failed === 0 ? complain('No test has this name, or file.') : ran
