@@ -16,7 +16,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_DATA_TEMPLATE = template
   // They read the same code, too: what Node makes of it is kept for the next one.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
-  return () => rm(folder, { recursive: true, force: true })
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 20 })
 }
 
 /** A data folder of one's own, to be removed by whoever takes it. */
