@@ -284,7 +284,7 @@ test('of the last tickets as many are told as are left, also to who was too slow
   await page.route('**/rest/v1/rpc/buy_tickets', butFirst, { times: 1 })
   await buy(page).click()
   await page.getByRole('alert').getByText('3 paid tickets are left.', { exact: true }).waitFor()
-  expect(await buy(page).isEnabled()).toBe(false)
+  await expect.poll(() => buy(page).isEnabled()).toBe(false)
   await quantity(page).fill('3')
   await ready(page)
 
