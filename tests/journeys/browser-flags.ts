@@ -7,4 +7,6 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as a whole browser sets them: the lighter one would fit them to the screen's dots.
+  '--font-render-hinting=none',
 ]

@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSite, phone } from './browser.ts'
 import { publicPaths } from './public-paths.ts'
+import { heldBack, settled } from './slow-line.ts'
 
 const site = openSite(undefined, { wholeBrowser: true })
 const kilobyte = 1024
@@ -27,19 +28,6 @@ function fetchedBy(page: Page) {
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     },
   }
-}
-
-/** Files on a line that is stuck until the answer is called. */
-async function heldBack(page: Page, files: string): Promise<() => void> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(files, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
 }
 
 test('a first visit to the home page on a phone keeps within its budget of bytes and requests', async () => {
@@ -134,45 +122,6 @@ test('nothing waits any more once somebody has rested six seconds on the first s
   expect(await marks()).toContain('still')
   await page.clock.fastForward(6000)
   expect(await marks()).not.toContain('still')
-})
-
-/** How far the words and pictures of a page moved when its typefaces came after everything else. */
-async function movedByLateTypefaces(path: string, viewport: { width: number; height: number }) {
-  const { page } = await site.arrive({ viewport })
-  const arrive = await heldBack(page, '**/*.woff2')
-  await page.addInitScript(() => {
-    const moves: number[] = []
-    Object.assign(window, { moves })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => !('starting' in document.documentElement.dataset))
-  await settled(page)
-  arrive()
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Jost' && status === 'loaded'),
-  )
-  await page.evaluate(() => document.fonts.ready)
-  await settled(page)
-  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves)
-  await page.context().close()
-  return moves.reduce((sum, move) => sum + move, 0)
-}
-
-/** Two frames later what was laid out is painted, and what moved is counted. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-test.each([
-  ['a phone', { width: 390, height: 844 }],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a small desktop', { width: 1280, height: 800 }],
-])('on %s a page stays where it is when its typefaces come late', async (_, viewport) => {
-  const moved: [string, number][] = []
-  for (const path of publicPaths) moved.push([path, await movedByLateTypefaces(path, viewport)])
-  expect(moved.filter(([, share]) => share > 0.01)).toEqual([])
 })
 
 /** A phone on a line so slow that the application is still on its way when its owner acts. */
