@@ -74,6 +74,12 @@ describe('at the hour of the draw', () => {
     expect(nextLook({ ...detail, draw: draw({ state: 'drawing' }) }, hour)).toBe(2000)
   })
 
+  test('whoever comes before the terms are sealed sees the seal within seconds', () => {
+    const justDated = { ...detail, manifest_hash: null, draw: draw({ state: 'open' }) }
+    expect(nextLook(justDated, hour - 5 * 86_400_000)).toBe(2000)
+    expect(nextLook({ ...justDated, draw: draw({ state: 'open', draws_at: null }) }, hour)).toBe(60_000)
+  })
+
   test('a finished story is not asked for again, an unfinished one is', () => {
     expect(nextLook(detail, hour)).toBe(false)
     expect(nextLook({ ...detail, claims: detail.claims.slice(0, 1) }, hour)).toBe(60_000)

@@ -52,12 +52,16 @@ const minute = 60_000
 export const hasSettled = ({ claims }: OneDraw) =>
   claims.some(({ act }) => act === 'delivered' || act === 'unclaimed')
 
-/** When to ask again, in milliseconds: every two seconds at the hour itself, and at that hour at the latest. */
+/**
+ * When to ask again, in milliseconds: every two seconds at the hour itself and until the terms are sealed, and at that
+ * hour at the latest.
+ */
 export function nextLook(detail: OneDraw | null | undefined, now: number): number | false {
   if (!detail) return false
   const { draw } = detail
   if (draw.state === 'cancelled' || (draw.state === 'drawn' && hasSettled(detail))) return false
-  if (stateAt(draw, now) === 'drawing') return 2000
+  const isUnsealed = draw.draws_at !== null && detail.manifest_hash === null
+  if (isUnsealed || stateAt(draw, now) === 'drawing') return 2000
   const left = draw.state === 'frozen' && draw.draws_at ? Date.parse(draw.draws_at) - now : minute
   return Math.min(minute, Math.max(left, 1000))
 }
