@@ -50,8 +50,9 @@ test('a buyer buys three, sees the numbers, receives the mail, prints the receip
   for (const href of ['/experiences', '/wish-forward']) {
     expect(await page.getByRole('main').locator(`a[href="${href}"]`).count()).toBe(1)
   }
-  const numbers = await page.getByRole('status').getByRole('listitem').allTextContents()
-  expect(numbers).toHaveLength(3)
+  const issued = page.getByRole('status').getByRole('listitem')
+  await expect.poll(() => issued.count()).toBe(3)
+  const numbers = await issued.allTextContents()
   await page.getByRole('status').getByText('Demonstration: no money was taken.', { exact: true }).waitFor()
 
   await expect.poll(async () => (await site.host().mailbox(member.email)).length).toBe(2)
