@@ -1,62 +1,58 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Declaration, type Module, readModule } from './declarations.ts'
+
+const readFile = (file: string): string => readFileSync(new URL(file), 'utf8')
+
+/** Where every picture comes from, whatever its scene says. */
+const DRAWING = { file: new URL('./scene.ts', import.meta.url).href, name: 'render' }
+
+/** Reads what each file declares, once. */
+export function modulesFrom(read = readFile): (file: string) => Module {
+  const modules = new Map<string, Module>()
+  return (file) => {
+    const module = modules.get(file) ?? readModule(read(file), file)
+    modules.set(file, module)
+    return module
+  }
+}
 
 /**
- * Hash of one scene's own source text and of those helpers of its file that it names, so that a change of one scene
- * leaves its neighbours as they are. A name that is not written out in the file stands for the whole file.
+ * Makes hashes of scenes. Each covers all code that the picture is drawn with: the scene, every declaration it reaches
+ * through imports, engine included, and how a scene is rendered. It stays when a file moves, when layout, comments or
+ * types change, and when something changes that the scene never reaches. What it has met on its way is left in `met`.
  */
-export function fingerprint(source: string, name: string): string {
-  const block = sceneBlock(source, name)
-  const text = block === null ? source : block + namedHelpers(source, block)
-  return createHash('sha256').update(withoutLayout(text)).digest('hex').slice(0, 16)
-}
-
-/** The formatter may break lines and add commas as it likes. */
-const withoutLayout = (text: string): string => text.replace(/\s+/g, '').replace(/,([\])}])/g, '$1')
-
-/** The call `scene({ … name: '…' … })` as text, found by its brackets. */
-function sceneBlock(source: string, name: string): string | null {
-  for (const call of source.matchAll(/\bscene\(\{/g)) {
-    const start = call.index
-    const end = closing(source, start + 'scene'.length)
-    const block = source.slice(start, end)
-    if (new RegExp(`name:\\s*['"\`]${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}['"\`]`).test(block))
-      return block
-  }
-  return null
-}
-
-/** Index behind the bracket that closes the one at `open`; strings and comments do not count. */
-function closing(source: string, open: number): number {
-  let depth = 0
-  const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g
-  token.lastIndex = open
-  for (let found = token.exec(source); found; found = token.exec(source)) {
-    if ('([{'.includes(found[0])) depth++
-    else if (')]}'.includes(found[0])) depth--
-    if (depth === 0) return found.index + 1
-  }
-  return source.length
-}
-
-/** Top-level declarations that the text names, and those that they name in turn. */
-function namedHelpers(source: string, text: string): string {
-  const helpers = new Map<string, string>()
-  const statements = source.split(/^(?=(?:export )?(?:const|function|async function|type|interface) )/m)
-  for (const statement of statements) {
-    const name = /^(?:export )?(?:const|function|async function|type|interface) (\w+)/.exec(statement)?.[1]
-    if (name && !/\bscene\(\{/.test(statement)) helpers.set(name, statement)
-  }
-  const used = new Set<string>()
-  const search = (within: string) => {
-    for (const [name, statement] of helpers) {
-      if (used.has(name) || !new RegExp(`\\b${name}\\b`).test(within)) continue
-      used.add(name)
-      search(statement)
+export function fingerprinting(
+  moduleAt = modulesFrom(),
+  drawing = DRAWING,
+): (scene: string, met?: Map<Declaration, number>) => string {
+  return (scene, met = new Map()) => {
+    const hash = createHash('sha256')
+    const follow = (file: string, name: string): void => {
+      const { declarations, imports } = moduleAt(file)
+      const declaration = declarations.get(name)
+      if (!declaration) throw new Error(`${file} does not declare ${name}`)
+      const place = met.get(declaration)
+      if (place !== undefined) {
+        hash.update(`@${place}\n`)
+        return
+      }
+      met.set(declaration, met.size)
+      hash.update(`${declaration.text}\n`)
+      for (const mention of declaration.mentions) {
+        const imported = imports.get(mention)
+        if (imported) {
+          hash.update(`${mention} is ${imported.name} of `)
+          if (imported.from.startsWith('.')) follow(new URL(imported.from, file).href, imported.name)
+          else hash.update(`${imported.from}\n`)
+        } else if (declarations.has(mention)) {
+          hash.update(`${mention} is ${mention} of `)
+          follow(file, mention)
+        }
+      }
     }
+    follow(scene, 'default')
+    follow(drawing.file, drawing.name)
+    return hash.digest('hex').slice(0, 16)
   }
-  search(text)
-  return [...used]
-    .sort()
-    .map((name) => helpers.get(name))
-    .join('')
 }

@@ -1,23 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { fingerprint } from './fingerprint.ts'
+import { readdir } from 'node:fs/promises'
+import { fingerprinting } from './fingerprint.ts'
 import type { Scene } from './scene.ts'
 
-const SCENES = new URL('./scenes/', import.meta.url)
+export const SCENES = new URL('./scenes/', import.meta.url)
 
 export interface Hung {
   readonly scene: Scene
-  /** Changes when the scene's description changes. */
+  /** Changes with the code that draws it: see fingerprint.ts. */
   readonly hash: string
   /** The file that describes it, below art/scenes/. */
   readonly file: string
 }
 
-/** Every scene of art/scenes/, by name. A file that does not load and a name met twice are reported and left out. */
-export async function hangScenes(): Promise<Hung[]> {
-  const files = (await readdir(SCENES))
+/**
+ * The scene of every file that has one as its default export, by name, however deep its folder lies. A file that does
+ * not load and a name met twice are reported and left out.
+ */
+export async function hangScenes(folder = SCENES): Promise<Hung[]> {
+  const files = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
-  const hung = (await Promise.all(files.map(hangFile))).flat()
+  const fingerprint = fingerprinting()
+  const hung = (await Promise.all(files.map((file) => hangFile(folder, file, fingerprint)))).flat()
   const byName = new Map<string, Hung>()
   for (const one of hung) {
     const other = byName.get(one.scene.name)
@@ -27,12 +31,11 @@ export async function hangScenes(): Promise<Hung[]> {
   return [...byName.values()].sort((a, b) => (a.scene.name < b.scene.name ? -1 : 1))
 }
 
-async function hangFile(file: string): Promise<Hung[]> {
+async function hangFile(folder: URL, file: string, fingerprint: (file: string) => string): Promise<Hung[]> {
   try {
-    const url = new URL(file, SCENES)
-    const scenes = ((await import(url.href)) as { default?: readonly Scene[] }).default ?? []
-    const source = await readFile(url, 'utf8')
-    return scenes.map((scene) => ({ scene, file, hash: fingerprint(source, scene.name) }))
+    const { href } = new URL(file, folder)
+    const scene = ((await import(href)) as { default?: Scene }).default
+    return scene ? [{ scene, file, hash: fingerprint(href) }] : []
   } catch (error) {
     console.error(`${file} does not load: ${error instanceof Error ? error.message : error}`)
     return []

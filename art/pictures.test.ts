@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { experiences } from '../src/content/experiences/index.ts'
 import type { Picture } from '../src/content/types.ts'
@@ -10,10 +11,15 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { difference, perceptualHash } from './perceptual-hash.ts'
 import { findPhoto } from './photos.ts'
 import { previewCards } from './previews.ts'
+import { render, type Scene } from './scene.ts'
 
 const PUBLIC = new URL('../public/', import.meta.url)
 /** The closest honest pair differs by .30; a scene relit, cropped or drawn with another seed by .05 to .24. */
 const NEAR_DUPLICATE = 0.25
+/** A committed file and the same picture drawn at a tenth of its size differ by .08 at most. */
+const SAME_DRAWING = 0.1
+/** Drawing all of them anew takes minutes; these take seconds. */
+const SAMPLE = 16
 
 const content = import.meta.glob(['../src/content/**/*.ts', '!**/*.test.ts'], { eager: true })
 
@@ -27,6 +33,11 @@ function picturesIn(part: unknown): Picture[] {
 const shown = picturesIn(content)
 const file = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, PUBLIC))
 
+const filesOf = ({ name, format, portrait }: Scene): string[] => [
+  ...WIDTHS[format].map((width) => `${name}-${width}`),
+  ...(portrait ? PORTRAIT_WIDTHS.map((width) => `${name}-portrait-${width}`) : []),
+]
+
 let hung: Hung[] = []
 let manifest: Manifest = {}
 
@@ -36,16 +47,24 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('pictures that visitors are shown', () => {
+  test('every picture is shown, and no file is left of one that nobody draws', async () => {
+    const drawn = hung.map(({ scene }) => scene.name)
+    expect(drawn.length).toBeGreaterThan(170)
+    const wanted = [...shown.map(({ name }) => name), ...previewCards.map(({ picture }) => picture)]
+    expect([...new Set(wanted)].sort()).toEqual(drawn)
+    expect(Object.keys(manifest)).toEqual(drawn)
+    const files = (await readdir(new URL('pictures/', PUBLIC), { recursive: true }))
+      .filter((name) => name.endsWith('.avif'))
+      .map((name) => name.replace('.avif', ''))
+    expect(files.sort()).toEqual(hung.flatMap(({ scene }) => filesOf(scene)).sort())
+  })
+
   test('every picture named by a page is drawn in all its widths', () => {
     const scenes = new Map(hung.map(({ scene }) => [scene.name, scene]))
     const missing = [...new Set(shown.map(({ name }) => name))].flatMap((name) => {
       const scene = scenes.get(name)
       if (!scene) return [`${name} has no scene`]
-      const files = [
-        ...WIDTHS[scene.format].map((width) => `${name}-${width}`),
-        ...(scene.portrait ? PORTRAIT_WIDTHS.map((width) => `${name}-portrait-${width}`) : []),
-      ]
-      return files.filter((wanted) => !existsSync(file(wanted)))
+      return filesOf(scene).filter((wanted) => !existsSync(file(wanted)))
     })
     expect(missing).toEqual([])
   })
@@ -81,6 +100,33 @@ describe('pictures that visitors are shown', () => {
     expect(stale).toEqual([])
   })
 
+  test('the files of every sixteenth picture look like what its scene draws now', async () => {
+    const strangers: string[] = []
+    const sample = hung.filter((_, place) => place % SAMPLE === 0)
+    for (const { scene } of sample) {
+      if (await findPhoto(scene.name)) continue
+      const { pixels, width, height } = await render(scene, scene.view, 240)
+      const drawn = await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer()
+      const shownFile = file(`${scene.name}-${WIDTHS[scene.format][0]}`)
+      const unlike = difference(await perceptualHash(drawn), await perceptualHash(shownFile))
+      if (unlike > SAME_DRAWING) strangers.push(`${scene.name} differs by ${unlike.toFixed(3)}`)
+    }
+    expect(sample.length).toBeGreaterThan(10)
+    expect(strangers).toEqual([])
+  }, 120_000)
+
+  test('a drawing is known again smaller, darker and behind a tint', async () => {
+    const [first = '', second = ''] = Object.keys(manifest).map((name) => file(`${name}-480`))
+    const original = await perceptualHash(first)
+    const again = await perceptualHash(
+      await sharp(first).resize(200).modulate({ brightness: 0.8 }).tint('#ffd9b0').png().toBuffer(),
+    )
+    expect(difference(original, again)).toBeLessThan(NEAR_DUPLICATE)
+    expect(difference(original, await perceptualHash(second))).toBeGreaterThan(NEAR_DUPLICATE)
+  })
+
   test('nobody meets the same drawing twice', async () => {
     const names = Object.keys(manifest)
     const hashes = await Promise.all(
@@ -102,6 +148,7 @@ describe('pictures that visitors are shown', () => {
     const missing = previewCards.filter(
       ({ file: name }) => !existsSync(fileURLToPath(new URL(`previews/${name}.jpg`, PUBLIC))),
     )
+    expect(previewCards.length).toBeGreaterThan(experiences.length * 2)
     expect(missing.map(({ file: name }) => name)).toEqual([])
   })
 })

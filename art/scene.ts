@@ -2,6 +2,7 @@ import { Canvas } from './engine/canvas.ts'
 import { type FinishOptions, finish } from './engine/finish.ts'
 import { LANDSCAPE, type View } from './engine/geometry.ts'
 import { type LightChoice, lightFrom } from './engine/light.ts'
+import { paintRelief, type ReliefOptions } from './engine/relief.ts'
 import { type Season, Stage, type Sun } from './engine/stage.ts'
 
 /** Drawn as vectors; neighbours share one document. */
@@ -61,6 +62,15 @@ export const svg = (draw: (s: Stage) => void): Layer => ({ draw })
 
 /** Free vector drawing whose soft gradients become crayon grain. */
 export const crayon = (draw: (s: Stage) => void, stipple = 1): Layer => ({ draw, stipple })
+
+/** A vector drawing with rounded form, light side, form shadow and, if wanted, a cast shadow. */
+export const modelled = (o: ReliefOptions, draw: (s: Stage) => void): Layer => ({
+  paint: (canvas, s) => paintRelief(canvas, s, draw, o),
+})
+
+/** Several bodies in front of one another, each modelled on its own. */
+export const bodies = (o: ReliefOptions, draws: readonly ((s: Stage) => void)[]): Layer[] =>
+  draws.map((draw) => modelled(o, draw))
 
 export interface Rendering {
   readonly pixels: Uint8ClampedArray

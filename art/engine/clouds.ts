@@ -63,7 +63,7 @@ export function paintSheet(canvas: Canvas, stage: Stage, o: SheetOptions): void 
   }
 }
 
-export interface CloudBank {
+interface CloudBank {
   /** Middle of the flat base. */
   readonly x: number
   readonly y: number

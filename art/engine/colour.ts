@@ -1,15 +1,7 @@
 import { clamp, lerp } from './numbers.ts'
 
-export type Lab = readonly [number, number, number]
+type Lab = readonly [number, number, number]
 export type Rgb = readonly [number, number, number]
-
-export const BRAND = {
-  ink: '#0b1530',
-  navy: '#13244a',
-  gold: '#c9a25d',
-  champagne: '#ead3a2',
-  ivory: '#f8f0df',
-} as const
 
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const gamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
@@ -19,7 +11,7 @@ export function rgbOf(hex: string): Rgb {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-export const hexOf = (rgb: Rgb): string =>
+const hexOf = (rgb: Rgb): string =>
   `#${rgb
     .map((v) =>
       Math.round(clamp(v, 0, 255))
@@ -87,7 +79,7 @@ export function lighten(hex: string, by: number): string {
 }
 
 /** The colour at t = 0..1 along a list of colours. */
-export function along(colours: readonly string[], t: number): string {
+function along(colours: readonly string[], t: number): string {
   const last = colours.length - 1
   if (last <= 0) return colours[0] ?? '#000000'
   const at = clamp(t) * last

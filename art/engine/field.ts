@@ -4,7 +4,7 @@ import { clamp, lerp } from './numbers.ts'
 import { LAND_TONES, posterise, type Tones } from './posterise.ts'
 import type { Stage } from './stage.ts'
 
-export interface FieldCamera {
+interface FieldCamera {
   /** Eye in the world: x to the right, y up, z away. */
   readonly x?: number
   readonly y: number
@@ -17,7 +17,7 @@ export interface FieldCamera {
 }
 
 /** A point of the surface, handed to `material`, which may change light and flat. */
-export interface FieldPoint {
+interface FieldPoint {
   x: number
   z: number
   height: number

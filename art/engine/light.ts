@@ -15,10 +15,10 @@ export interface Light {
   readonly window: string
 }
 
-export type LightName = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
+type LightName = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
 export type LightChoice = LightName | ({ readonly base: LightName } & Partial<Light>)
 
-export const LIGHTS: Record<LightName, Light> = {
+const LIGHTS: Record<LightName, Light> = {
   dawn: {
     sky: ['#2a3f74', '#6f78a8', '#c99fb0', '#f3c3a5', '#ffe6c0'],
     sun: '#fff6df',

@@ -2,9 +2,17 @@ import { randomFrom } from './random.ts'
 
 const MASK = 65535
 const ROW = 25639
-const TABLE = new Float32Array(MASK + 1)
-const fill = randomFrom(20261115)
-for (let i = 0; i <= MASK; i++) TABLE[i] = fill()
+const STIPPLE_SIZE = 512
+/** One run of random numbers fills both, in this order. */
+const [TABLE, STIPPLE] = filledTables(randomFrom(20261115))
+
+function filledTables(random: () => number): [Float32Array, Float32Array] {
+  const table = new Float32Array(MASK + 1)
+  const stipple = new Float32Array(STIPPLE_SIZE * STIPPLE_SIZE)
+  for (let i = 0; i < table.length; i++) table[i] = random()
+  for (let i = 0; i < stipple.length; i++) stipple[i] = random() + random() - 1
+  return [table, stipple]
+}
 
 /** Value noise along a line, 0..1. */
 export function noise1(x: number, seed = 0): number {
@@ -75,10 +83,6 @@ export function ridged2(x: number, y: number, seed = 0, octaves = 6): number {
   }
   return sum
 }
-
-const STIPPLE_SIZE = 512
-const STIPPLE = new Float32Array(STIPPLE_SIZE * STIPPLE_SIZE)
-for (let i = 0; i < STIPPLE.length; i++) STIPPLE[i] = fill() + fill() - 1
 
 /** Triangular noise of one pixel, -1..1: the crayon grain of the lithograph. */
 export const stippleAt = (x: number, y: number): number => STIPPLE[((y & 511) << 9) | (x & 511)] as number

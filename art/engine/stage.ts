@@ -15,7 +15,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 /** A gradient stop: a colour, or colour, opacity and (optionally) offset. */
 export type Stop = string | readonly [colour: string, opacity: number, offset?: number]
 
-export interface StageSetting {
+interface StageSetting {
   readonly seed: number
   readonly light: Light
   readonly season: Season
