@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { charityActs } from './charity.ts'
+import { deskActs } from './desk.ts'
 import { drawActs, logActs } from './draws.ts'
 import { letterActs } from './letters.ts'
 import { offerActs } from './offer.ts'
@@ -21,6 +22,7 @@ export const siteActs = {
   ...letterActs,
   ...personActs,
   ...operatorActs,
+  ...deskActs,
 }
 
 /** What the functions over HTTP may call. */

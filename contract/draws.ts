@@ -52,7 +52,6 @@ export const publicDraw = draw.extend({
   freezes_at: moment.nullable(),
   /** Of the public beacon; named when the draw got its date. */
   round: whole.nullable(),
-  payment,
   drawn_at: moment.nullable(),
   drawn_number: whole.nullable(),
   winner: winner.nullable(),

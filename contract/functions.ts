@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expiryOutcome, paymentEvent, paymentOutcome } from './payment.ts'
+import { disputeOutcome, expiryOutcome, paymentEvent, paymentOutcome, refundHeard } from './payment.ts'
 import { purchase, receipt } from './tickets.ts'
 import { hex, uuid, whole } from './values.ts'
 
@@ -23,7 +23,14 @@ export const functions = {
   'payment-webhook': {
     body: paymentEvent,
     answer: z.strictObject({
-      outcome: z.enum([...paymentOutcome.options, ...expiryOutcome.options, 'not_paid_yet', 'ignored']),
+      outcome: z.enum([
+        ...paymentOutcome.options,
+        ...expiryOutcome.options,
+        ...disputeOutcome.options,
+        ...refundHeard.options,
+        'not_paid_yet',
+        'ignored',
+      ]),
     }),
   },
 }

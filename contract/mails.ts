@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { draw, payment } from './offer.ts'
+import { suspensionCause, suspensionStatus } from './payment.ts'
 import { paymentRefusal } from './refusals.ts'
 import { order, refundOutcome } from './tickets.ts'
 import { moment, pence, text, uuid, whole } from './values.ts'
@@ -21,6 +22,17 @@ const turn = z.strictObject({
   payment,
 })
 
+/** A payment contested at the bank, or refunded at the provider. */
+const contested = z.strictObject({
+  title: text,
+  cause: suspensionCause,
+  /** Still in the draw. */
+  numbers,
+  /** Out of it meanwhile. */
+  set_aside: numbers,
+  amount_pence: pence,
+})
+
 /** Each letter of server/mail/templates, and the facts it is written from. */
 export const mails = {
   'account-erased': nothing,
@@ -29,7 +41,16 @@ export const mails = {
   'claim-lapsed': turn,
   'claim-refused': turn,
   confirmation: link,
-  'draw-cancelled': z.strictObject({ title: text, numbers, amount_pence: pence, reason: text }),
+  'draw-cancelled': z.strictObject({
+    title: text,
+    /** Bought and given back. */
+    numbers,
+    /** Entered free, by post. */
+    posted: numbers,
+    amount_pence: pence,
+    payment,
+    reason: text,
+  }),
   'draw-open': draw.pick({
     title: true,
     experience: true,
@@ -54,8 +75,18 @@ export const mails = {
   'letter-withdrawn': z.strictObject({ title: text, number: whole, full_name: text, reason: text }),
   'newsletter-confirm': z.strictObject({ confirm_token: text, unsubscribe_token: text }),
   'notice-confirm': z.strictObject({ title: text, confirm_token: text, leave_token: text }),
+  /** For operators: money that moved without them. */
+  'operator-money': z.strictObject({
+    title: text,
+    cause: z.enum([...suspensionCause.options, 'bounced']),
+    status: suspensionStatus,
+    amount_pence: pence,
+    email: text,
+    provider_ref: text,
+  }),
   order,
   'password-changed': nothing,
+  'payment-taken-back': contested,
   'payment-returned': z.strictObject({ title: text, amount_pence: pence, reason: paymentRefusal }),
   'postal-entry': z.strictObject({
     title: text,
@@ -70,6 +101,8 @@ export const mails = {
   recovery: link,
   'recovery-code-used': nothing,
   refund: refundOutcome.extend({ title: text }),
+  /** After the draw, case by case. */
+  'refund-by-exception': refundOutcome.extend({ title: text }),
   'second-step-off': nothing,
   'second-step-on': nothing,
   /** What holds now, and what follows after the day to think it over. */
@@ -78,6 +111,8 @@ export const mails = {
     pending_limit_pence: pence.nullable(),
     pending_from: moment.nullable(),
   }),
+  'tickets-restored': contested,
+  'tickets-suspended': contested,
   'tickets-void': z.strictObject({ title: text, numbers, reason: text, amount_pence: pence }),
 }
 

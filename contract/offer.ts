@@ -12,6 +12,8 @@ export const draw = z.strictObject({
   experience: text,
   title: text,
   price_pence: pence,
+  /** Fixed with the other terms: a pool is all of one kind. */
+  payment,
   charity_name: text,
   charity_pence: pence,
   max_per_person: whole,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { act, nothing } from './act.ts'
 import { noticeStatus } from './letters.ts'
-import { cardFunding, refundReason } from './payment.ts'
+import { cardFunding, refundReason, suspensionCause, suspensionStatus } from './payment.ts'
 import { prize } from './prizes.ts'
 import { protection } from './protection.ts'
 import { order, refundStatus, ticketSource, ticketStatus } from './tickets.ts'
@@ -102,6 +102,26 @@ const ownRefund = z.strictObject({
   settled_at: moment.nullable(),
 })
 
+const ownContested = z.strictObject({
+  order_id: uuid,
+  cause: suspensionCause,
+  amount_pence: pence,
+  status: suspensionStatus,
+  opened_at: moment,
+  decided_at: moment.nullable(),
+})
+
+/** That somebody may not enter, with all their accounts and letters. */
+export const block = z.strictObject({
+  reason: text,
+  blocked_at: moment,
+  /** An operator's address; null for the tool. */
+  blocked_by: text.nullable(),
+  lifted_at: moment.nullable(),
+  lifted_for: text.nullable(),
+})
+export type Block = z.infer<typeof block>
+
 /** Everything the service holds about the person, as it holds it; a list with nothing in it is null. */
 export const myData = z.strictObject({
   now: moment,
@@ -136,6 +156,8 @@ export const myData = z.strictObject({
   letters: z.array(ownLetter).nullable(),
   payments: z.array(ownPayment).nullable(),
   refunds: z.array(ownRefund).nullable(),
+  contested: z.array(ownContested).nullable(),
+  blocks: z.array(block.pick({ reason: true, blocked_at: true, lifted_at: true })).nullable(),
 })
 export type MyData = z.infer<typeof myData>
 

@@ -9,6 +9,8 @@ export const purchaseRefusal = z.enum([
   'superseded',
   'email_not_confirmed',
   'profile_incomplete',
+  /** By the operators, for a reason they wrote down. */
+  'blocked',
   'on_break',
   'over_personal_maximum',
   'sold_out',
@@ -48,10 +50,13 @@ export const refusal = z.enum([
   'unknown_draw',
   'unknown_experience',
   'unknown_letter',
+  'unknown_mail',
   'unknown_order',
   'unknown_prize',
+  'unknown_refund',
   'unknown_review',
   'unknown_session',
+  'unknown_suspension',
   'unknown_ticket',
   'bad_token',
   // Buying and handing back.
@@ -64,6 +69,8 @@ export const refusal = z.enum([
   /** The provider's page was left to run out; buying again needs a new request id. */
   'checkout_expired',
   'refund_closed',
+  /** The payment is contested: nothing is handed back or claimed until that is decided. */
+  'suspended',
   // A person's own settings.
   'bad_address',
   'bad_limit',
@@ -82,6 +89,8 @@ export const refusal = z.enum([
   'cap_below_issued',
   'event_passed',
   'overlaps_another_draw',
+  /** What was looked at before is not what would be scheduled now. */
+  'plan_changed',
   'already_drawn',
   'frozen',
   'no_manifest',
@@ -92,12 +101,18 @@ export const refusal = z.enum([
   // The operator's desk.
   'already_decided',
   'bad_decision',
+  /** Whether a dispute is won is not ours to say. */
+  'bank_decides',
   'bad_letter',
   'bad_payment',
   'maybe_known',
+  'mail_not_repeatable',
   'more_than_accrued',
   'reason_required',
   'reference_used',
+  'refund_not_held',
+  'has_prize',
+  'refunded_before',
 ])
 export type Refusal = z.infer<typeof refusal>
 

@@ -85,6 +85,8 @@ export type Order = z.infer<typeof order>
 export const orderSince = order.extend({
   refunded_pence: pence,
   refunded_numbers: z.array(whole),
+  /** Live, but their payment is contested. */
+  suspended_numbers: z.array(whole),
   draw_status: myDrawStatus,
 })
 export type OrderSince = z.infer<typeof orderSince>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { concat, equal, fromHex, toHex, u64, uuidBytes } from './bytes.ts'
+import { concat, equal, fromHex, isUuid, toHex, u64, uuidBytes } from './bytes.ts'
 
 describe('bytes', () => {
   test('a u64 is big-endian, up to its last value', () => {
@@ -23,6 +23,11 @@ describe('bytes', () => {
   test('a UUID is its sixteen bytes', () => {
     expect(toHex(uuidBytes('7c0f3f0a-1d7e-4b61-8f6e-2a9b1c3d4e5f'))).toBe('7c0f3f0a1d7e4b618f6e2a9b1c3d4e5f')
     expect(() => uuidBytes('7C0F3F0A-1d7e-4b61-8f6e-2a9b1c3d4e5f')).toThrow(RangeError)
+    const id = '7c0f3f0a-1d7e-4b61-8f6e-2a9b1c3d4e5f'
+    for (const none of [`${id}0`, `0${id}`, [id], null]) {
+      expect(isUuid(none)).toBe(false)
+      expect(() => uuidBytes(none as string)).toThrow(RangeError)
+    }
   })
 
   test('bytes are equal only if all of them are', () => {

@@ -117,6 +117,20 @@ describe('a result that was bent', () => {
   })
 })
 
+test('a log that the key did not sign shows nobody a time of signing', async () => {
+  const { log, ...sample } = sampleDraw()
+  const forged = { ...log, checkpoint: { ...log.checkpoint, at: '2023-09-01T00:00:00.000Z' } }
+  const steps = await checkResult([await textOf({ ...sample, log: forged })])
+  expect(steps.find(({ id }) => id === 'log')).toMatchObject({ ok: false, facts: { signedAt: null } })
+})
+
+test('a round that lost its number or its signature is false, and not still to come', async () => {
+  for (const lost of [{ randomness: null }, { signature: null }]) {
+    const { beacon } = await failures(await textOf({ ...sampleDraw(), ...lost }))
+    expect(beacon).toEqual(['round_not_signed'])
+  }
+})
+
 describe('an operator who computes everything anew', () => {
   const otherKey = 'aa'.repeat(32)
 
@@ -170,7 +184,7 @@ describe('a text that is no result', () => {
     for (const cut of [0.2, 0.5, 0.9, 0.99]) {
       const failed = await failures(text.slice(0, Math.floor(cut * text.length)))
       expect(Object.keys(failed)).toHaveLength(7)
-      expect(failed.claims?.[0]).toBe('unreadable')
+      expect(failed.claims).toEqual(['unreadable', 'depends'])
     }
   })
 

@@ -58,6 +58,42 @@ export function newManifest(facts: ManifestFacts): Manifest {
   }
 }
 
+/** A draw with its dates, in the words in which the service tells it. */
+export type DatedDraw = {
+  id: string
+  title: string
+  experience: string
+  price_pence: number
+  charity_name: string
+  charity_pence: number
+  max_per_person: number
+  cap: number | null
+  payment: string
+} & Record<'opens_at' | 'closes_at' | 'postal_closes_at' | 'refunds_until' | 'draws_at', string | null>
+
+/** What a draw promises, or would: the same for whoever publishes it and whoever looks at it beforehand. */
+export function manifestOf(draw: DatedDraw, checkpointKey: string): Manifest {
+  // The database knows microseconds.
+  const at = (moment: string | null) => new Date(moment ?? Number.NaN).toISOString()
+  return newManifest({
+    draw: draw.id,
+    title: draw.title,
+    experience: draw.experience,
+    pricePence: draw.price_pence,
+    charityName: draw.charity_name,
+    charityPence: draw.charity_pence,
+    maxPerPerson: draw.max_per_person,
+    cap: draw.cap,
+    opensAt: at(draw.opens_at),
+    closesAt: at(draw.closes_at),
+    postalClosesAt: at(draw.postal_closes_at),
+    refundsUntil: at(draw.refunds_until),
+    drawsAt: at(draw.draws_at),
+    checkpointKey,
+    payment: draw.payment,
+  })
+}
+
 export function manifestHash(manifest: unknown): Uint8Array {
   return sha256(canonicalBytes(manifest))
 }

@@ -81,6 +81,13 @@ describe('a buyer’s receipt', () => {
     { ...receipt, checkpoint: null },
     { ...receipt, checkpointKey: 'key' },
     { ...receipt, order: 1 },
+    { ...receipt, draw: 'draw' },
+    { ...receipt, holder: 'ada' },
+    { ...receipt, tickets: [receipt.tickets[0], 'ticket'] },
+    withTicket({ commit: 'ab' }),
+    withTicket({ index: 0.5 }),
+    withTicket({ ticketNo: 0 }),
+    withTicket({ proof: 'proof' as never }),
   ])('is not %j', (value) => {
     expect(checkReceipt(value).map(({ id, ok }) => [id, ok])).toEqual([
       ['form', false],
@@ -99,6 +106,13 @@ describe('a receipt in a result', () => {
       { ticketNo: second, found: 'missing', index: null },
       { ticketNo: retired, found: 'retired', index: null },
     ])
+  })
+
+  test('tells each of several tickets the place of its own', async () => {
+    const places = [0, 7, sample.leaves.length - 1]
+    const numbers = places.map((place) => sample.leaves[place]?.ticketNo as number)
+    const found = await receiptInResult(receiptFor(sample, ...numbers), [await textOf(sample)])
+    expect(found).toEqual(places.map((index, at) => ({ ticketNo: numbers[at], found: 'live', index })))
   })
 
   test('does not take a leaf with another commit for the buyer’s own', async () => {

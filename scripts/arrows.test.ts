@@ -47,9 +47,13 @@ const toldOff = [
   ['scripts', 'scripts/guide.ts', "import { Button } from '../src/ui/label.tsx'"],
   ['art', 'art/logo.ts', "import { Logo } from '../src/ui/logo.tsx'"],
   ['art', 'art/money.ts', "import { money } from '../src/lib/money.ts'"],
-  ['art engine', 'art/engine/sea.ts', "import { palm } from '../motifs/palm.ts'"],
-  ['art motifs', 'art/motifs/beach.ts', "import { bay } from '../scenes/bay.ts'"],
-  ['art scenes', 'art/scenes/cove.ts', "import { sheet } from '../sheet.ts'"],
+  ['art engine', 'art/engine/sea.ts', "import { palm } from '../language/plants/palm.ts'"],
+  ['art engine', 'art/engine/layer.ts', "import { svg } from '../scene.ts'"],
+  ['art language', 'art/language/sea/beach.ts', "import { bay } from '../../scenes/bali/bay.ts'"],
+  ['art language', 'art/language/sea/tide.ts', "import { sheet } from '../../sheet.ts'"],
+  ['art scenes', 'art/scenes/bali/day-1.ts', "import { sheet } from '../../sheet.ts'"],
+  ['art scenes', 'art/scenes/bali/day-2.ts', "import { quay } from '../monaco/quay.ts'"],
+  ['art scenes', 'art/scenes/bali/moments/bali-1.ts', "import { bus } from '../../dubai/bus.ts'"],
 ] as const
 
 const mayBeSaid = [
@@ -80,6 +84,7 @@ const mayBeSaid = [
     "import { money } from '../src/lib/cents.ts'\nimport { tree } from '../draw/bytes.ts'",
   ],
   ['server/handlers.ts', "import type { Handler } from '../supabase/functions/context.ts'"],
+  ['supabase/functions/pay/handler.ts', "import { event } from '../../../contract/payment.ts'"],
   ['supabase/functions/log/handler.ts', "import { toHex } from '../../../draw/bytes.ts'"],
   ['scripts/tool.ts', "import { log } from '../server/say.ts'\nimport { faq } from '../src/content/faq.ts'"],
   [
@@ -87,10 +92,17 @@ const mayBeSaid = [
     "import { faq } from '../src/content/faq.ts'\nimport { title } from '../src/lib/page-meta.ts'",
   ],
   ['art/engine/light.ts', "import { mix } from './colour.ts'"],
-  ['art/motifs/palm.ts', "import { mix } from '../engine/colour.ts'\nimport { svg } from '../scene.ts'"],
   [
-    'art/scenes/bay.ts',
-    "import { palm } from '../motifs/tree.ts'\nimport { mix } from '../engine/colour.ts'",
+    'art/language/plants/fern.ts',
+    "import { mix } from '../../engine/colour.ts'\nimport { svg } from '../../scene.ts'\nimport { sky } from '../sky/sky.ts'",
+  ],
+  [
+    'art/scenes/japan/day-1.ts',
+    "import { palm } from '../../language/plants/tree.ts'\nimport { mix } from '../../engine/colour.ts'",
+  ],
+  [
+    'art/scenes/japan/moments/japan-1.ts',
+    "import { inn } from '../inn.ts'\nimport { cup } from './cup.ts'\nimport { svg } from '../../../scene.ts'",
   ],
 ] as const
 

@@ -17,6 +17,7 @@ const packages = [
   '@noble/curves/bls12-381.js',
   '@noble/curves/ed25519.js',
   '@noble/hashes/sha2.js',
+  '@observablehq/plot',
   '@supabase/postgrest-js',
   '@supabase/supabase-js',
   '@tanstack/react-query',
@@ -24,14 +25,15 @@ const packages = [
   'sonner',
 ]
 
-const hostsRooms = /^(server|supabase|draw|contract|src\/lib)\/.*(?<!\.test)\.(ts|sql)$/
+const hostsRooms =
+  /^(server\/|supabase\/|draw\/|contract\/|src\/lib\/|src\/content\/brand).*(?<!\.test)\.(ts|sql)$/
 const hostsPaths =
   '^/((auth|rest|functions)/v1|draw-files)/|^/(settings\\.json|healthz|mailbox(\\.json)?)(\\?|$)'
 
 if (process.argv.includes('--fresh')) await rm(dataDir, { recursive: true, force: true })
 const host = new WatchedHost({ port: await freePort(), publicUrl, dataDir })
 const [site] = await Promise.all([openSite(), host.start()])
-site.watcher.on('all', (event, file) => startAnewFor(event, relative(root, file).replaceAll('\\', '/')))
+site.watcher.on('all', (_, file) => startAnewFor(relative(root, file).replaceAll('\\', '/')))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, stop)
 console.log(`${brand.name} is open for changes at ${publicUrl}; what it mails is at ${publicUrl}/mailbox`)
 
@@ -77,14 +79,13 @@ function waitingForHost(): Plugin {
 }
 
 /** A new migration is applied to the database there is; one that was rewritten needs a new database. */
-async function startAnewFor(event: string, file: string): Promise<void> {
+async function startAnewFor(file: string): Promise<void> {
   if (!hostsRooms.test(file)) return
-  const isRewritten = event !== 'add' && file.endsWith('.sql')
-  await host.start(isRewritten)
+  await host.start()
   if (!host.isRunning) return
   // A new database has a new key for browsers, and knows nobody who was signed in.
-  if (isRewritten) site.environments.client.hot.send({ type: 'full-reload' })
-  console.log(`${file}: the host runs with it${isRewritten ? ', on a new database' : ''}`)
+  if (host.hasNewDatabase) site.environments.client.hot.send({ type: 'full-reload' })
+  console.log(`${file}: the host runs with it${host.hasNewDatabase ? ', on a new database' : ''}`)
 }
 
 async function stop(): Promise<void> {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { RewrittenMigration } from '../server/start-error.ts'
 import { root } from './install.mjs'
 
 type Options = { port: number; publicUrl: string; dataDir: string }
@@ -13,7 +14,8 @@ export class WatchedHost {
   readonly #options: Options
   #child: ChildProcess | undefined
   #isDue = false
-  #needsNewDatabase = false
+  #applied: readonly string[] = []
+  #hasNewDatabase = false
   #ready = Promise.resolve()
 
   constructor(options: Options) {
@@ -26,15 +28,19 @@ export class WatchedHost {
     return this.#ready
   }
 
-  start(withNewDatabase = false): Promise<void> {
+  start(): Promise<void> {
     this.#isDue = true
-    this.#needsNewDatabase ||= withNewDatabase
     this.#ready = this.#ready.then(() => this.#startIfDue())
     return this.#ready
   }
 
   get isRunning(): boolean {
     return this.#child !== undefined && !hasEnded(this.#child)
+  }
+
+  /** Since the last start: a migration was written anew, or is gone. */
+  get hasNewDatabase(): boolean {
+    return this.#hasNewDatabase
   }
 
   async stop(): Promise<void> {
@@ -49,10 +55,29 @@ export class WatchedHost {
     if (!this.#isDue) return
     this.#isDue = false
     await this.stop()
-    if (this.#needsNewDatabase) await rm(this.#options.dataDir, { recursive: true, force: true })
-    this.#needsNewDatabase = false
+    const present = await migrations()
+    this.#hasNewDatabase = this.#applied.some((name) => !present.includes(name))
+    if (this.#hasNewDatabase) await this.#forgetDatabase()
+    if ((await this.#begin()) === rewritten) {
+      console.error('In development the host begins with a new database instead.')
+      this.#hasNewDatabase = true
+      await this.#forgetDatabase()
+      await this.#begin()
+    }
+    if (this.isRunning) this.#applied = present
+    else console.error('The host could not start; it is tried again at the next change.')
+  }
+
+  async #forgetDatabase(): Promise<void> {
+    this.#applied = []
+    await rm(this.#options.dataDir, { recursive: true, force: true })
+  }
+
+  /** Until it answers, or ends with a code. */
+  async #begin(): Promise<number | null> {
     this.#child = this.#spawn()
     await this.#untilReady(this.#child)
+    return this.#child.exitCode
   }
 
   #spawn(): ChildProcess {
@@ -74,8 +99,14 @@ export class WatchedHost {
       if (health?.ok) return
       await pause(50)
     }
-    console.error('The host could not start; it is tried again at the next change.')
   }
+}
+
+const { exitCode: rewritten } = new RewrittenMigration()
+
+async function migrations(): Promise<string[]> {
+  const names = await readdir(join(root, 'supabase', 'migrations'))
+  return names.filter((name) => name.endsWith('.sql'))
 }
 
 function hasEnded(child: ChildProcess): boolean {

@@ -6,7 +6,7 @@ import { Throttle } from './access/throttle.ts'
 import { Tokens } from './access/tokens.ts'
 import { accounts } from './accounts/accounts.ts'
 import { passwordsAt } from './accounts/passwords.ts'
-import { functions } from './calls/functions.ts'
+import { functionContext, functions } from './calls/functions.ts'
 import { rpc } from './calls/rpc.ts'
 import { migrate, sharedSecret } from './database/migrations.ts'
 import { openPool, requireReachable, type Sql, warnOfSuperuser } from './database/pool.ts'
@@ -18,12 +18,15 @@ import { startHousekeeping } from './housekeeping.ts'
 import { health } from './http/health.ts'
 import { answerWith, fits, json, type Reply, type Route } from './http/http.ts'
 import { isLoopbackName } from './http/loopback.ts'
+import { Metrics } from './http/metrics.ts'
 import { quickLane } from './http/quick-lane.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { startNightlyBackup } from './keeping/nightly.ts'
 import { mailboxList, mailboxPage } from './mail/mailbox.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { type Render, renderFor } from './mail/render.ts'
 import { sealsOf } from './mail/seal.ts'
+import { startMoneyWorkers } from './money/workers.ts'
 import { builtAnswers } from './pages/built-answers.ts'
 import { readSite } from './pages/site.ts'
 import { siteSettings } from './pages/site-settings.ts'
@@ -50,16 +53,17 @@ export async function startHost(settings: Settings): Promise<Host> {
   // Longer than proxies keep theirs open, or they would send a call into a line that is just closing.
   server.keepAliveTimeout = 75_000
   const lane = quickLane(server)
+  const metrics = new Metrics()
   // The port first: whoever finds it taken has not touched a database yet.
   await listen(server, settings)
-  const backend = await openBackend(settings).catch((cause) => {
+  const backend = await openBackend(settings, metrics).catch((cause) => {
     server.close()
     throw cause
   })
   const isOurs = (address: string) => !backend.routes.some((route) => fits(route, address))
   const built = builtAnswers(site, always, isOurs)
-  answer = answerWith([...backend.routes, ['/', staticFiles(site)]], always, built)
-  lane.open(built)
+  answer = answerWith([...backend.routes, ['/', staticFiles(site)]], always, built, metrics)
+  lane.open(built, metrics.answeredFromMemory)
   return {
     async stop() {
       const closed = closeServer(server)
@@ -82,24 +86,27 @@ function stillStarting(): Reply {
   return json(503, { code: 503, message: 'The service is starting' }, { 'retry-after': '1' })
 }
 
-async function openBackend(settings: Settings): Promise<Backend> {
-  return settings.hostedBackend ? hostedBackend(settings.hostedBackend) : ownBackend(settings)
+async function openBackend(settings: Settings, metrics: Metrics): Promise<Backend> {
+  return settings.hostedBackend
+    ? hostedBackend(settings.hostedBackend, metrics)
+    : ownBackend(settings, metrics)
 }
 
 /** Hosted Supabase does everything; this host only serves the pages and says where it is. */
-function hostedBackend({ url, key }: { url: string; key: string }): Backend {
+function hostedBackend({ url, key }: { url: string; key: string }, metrics: Metrics): Backend {
   const routes: Route[] = [
     ['/healthz', health(null)],
+    ['/metrics', metrics.page(null)],
     ['/settings.json', siteSettings({ backendUrl: url, publishableKey: key })],
   ]
   return { routes, stop: async () => {} }
 }
 
-async function ownBackend(settings: Settings): Promise<Backend> {
+async function ownBackend(settings: Settings, metrics: Metrics): Promise<Backend> {
   const database = await openDatabase(settings)
   try {
     await prepare(database, settings)
-    return await mount(database, settings)
+    return await mount(database, settings, metrics)
   } catch (cause) {
     await database.close(0)
     throw cause
@@ -135,12 +142,16 @@ async function prepare({ sql, isEmbedded }: Database, { payment }: Settings): Pr
   if (!isEmbedded) await warnOfSuperuser(sql)
   await migrate(sql)
   // One place decides how tickets are paid for, and the database is it.
-  if (payment) await sql`select private.use_payment(${payment})`
+  await sql`select private.use_payment(${payment})`
   await warnOfSamples(sql)
   await ensureSigningKey(sql)
 }
 
-async function mount({ sql, calls, close }: Database, settings: Settings): Promise<Backend> {
+async function mount(
+  { sql, calls, close }: Database,
+  settings: Settings,
+  metrics: Metrics,
+): Promise<Backend> {
   const { publicUrl, proxies, smtpUrl, mailFrom } = settings
   const publishableKey = `sb_publishable_${await sharedSecret(sql, 'publishable')}`
   // Named after the database, not after an address: the site may move without signing anybody out.
@@ -152,10 +163,17 @@ async function mount({ sql, calls, close }: Database, settings: Settings): Promi
   const checkpoints = await Checkpoints.open(sql)
   const render = renderFor(publicUrl, sealsOf(sql, checkpoints))
   const housekeeping = startHousekeeping(sql)
+  const backups = startNightlyBackup(sql, join(settings.dataDir, 'backups'))
   const drawWorker = startDrawWorker({ sql, checkpoints, relays: settings.beaconRelays })
+  const { functionsDir } = settings
+  const moneyWorkers =
+    settings.payment === 'stripe'
+      ? startMoneyWorkers({ sql, functionsDir, context: functionContext(sql, publicUrl) })
+      : null
   const outbox = openOutbox({ sql, smtpUrl, from: mailFrom, publicUrl, render })
   const routes: Route[] = [
     ['/healthz', health(sql)],
+    ['/metrics', metrics.page(sql)],
     ['/settings.json', siteSettings({ backendUrl: '/', publishableKey })],
     ['/auth/v1/', accounts(desk)],
     ['/rest/v1/', rpc({ ...guards, sql: calls, checkpoints, publicCopyMs: settings.publicCopyMs })],
@@ -167,7 +185,7 @@ async function mount({ sql, calls, close }: Database, settings: Settings): Promi
     routes,
     async stop() {
       housekeeping.stop()
-      await Promise.all([outbox.stop(), drawWorker.stop()])
+      await Promise.all([outbox.stop(), drawWorker.stop(), moneyWorkers?.stop(), backups.stop()])
       await close(5)
     },
   }

@@ -13,7 +13,7 @@ export async function run(announce: (settings: Settings) => void): Promise<void>
   } catch (cause) {
     if (cause instanceof StartError) console.error(cause.message)
     else log.error('The host could not start', cause)
-    process.exit(1)
+    process.exit(cause instanceof StartError ? cause.exitCode : 1)
   }
 }
 

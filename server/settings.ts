@@ -19,7 +19,7 @@ export type Settings = {
   publicCopyMs: number
   mailFrom: string | undefined
   hostedBackend: { url: string; key: string } | undefined
-  payment: string | undefined
+  payment: 'demo' | 'stripe'
   /** Where the beacon's rounds are asked for. */
   beaconRelays: readonly string[]
   proxies: Proxies
@@ -51,7 +51,7 @@ export function readSettings(env: Env): Settings {
     publicCopyMs: wholeNumber(env, 'PUBLIC_COPY_MS', 1000),
     mailFrom: env.MAIL_FROM || undefined,
     hostedBackend: hostedBackend(env),
-    payment: paymentProvider(env.PAYMENT),
+    payment: paymentProvider(env),
     beaconRelays: relays(env.BEACON_RELAYS),
     proxies: proxies(env.TRUST_PROXY ?? ''),
     passwordCost: passwordCost(env, publicUrl),
@@ -86,9 +86,12 @@ function relays(setting: string | undefined): readonly string[] {
   return setting.split(',').map((address) => webAddress('BEACON_RELAYS', address.trim()))
 }
 
-function paymentProvider(name: string | undefined): string | undefined {
-  if (!name || name === 'demo' || name === 'stripe') return name || undefined
-  throw new StartError(`PAYMENT must be demo or stripe, but is "${name}".`)
+function paymentProvider(env: Env): Settings['payment'] {
+  const { PAYMENT: name = '', STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
+  if (name === '' || name === 'demo') return 'demo'
+  if (name !== 'stripe') throw new StartError(`PAYMENT must be demo or stripe, but is "${name}".`)
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) return 'stripe'
+  throw new StartError('PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')
 }
 
 function hostedBackend(env: Env): Settings['hostedBackend'] {

@@ -163,11 +163,21 @@ function launch([program, ...parameters]: [string, ...string[]], env: Record<str
     ACT_LIMIT: '0',
   }
   const alwaysFresh = { PUBLIC_COPY_MS: '0' }
+  // The tests never ask the world.
+  const offline = { BEACON_RELAYS: 'http://127.0.0.1:9' }
   // Strangers' passwords are never hashed cheaply, and the host refuses to.
   const cheap = env.PUBLIC_URL ? {} : { PASSWORD_COST: '4' }
   const child = spawn(program, parameters, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...unlimited, ...alwaysFresh, ...cheap, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...unlimited,
+      ...alwaysFresh,
+      ...offline,
+      ...cheap,
+      ...env,
+    },
     // The channel ends with the test process, and the host with the channel.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

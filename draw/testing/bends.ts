@@ -122,6 +122,12 @@ export const bends: [what: string, step: StepId, code: string, bend: Bend][] = [
     'tombstone_places',
     withLog(({ tombstonesAt }) => ({ tombstonesAt: tombstonesAt.with(1, tombstonesAt[0] as number) })),
   ],
+  [
+    'a tombstone after the end of the log',
+    'log',
+    'tombstone_places',
+    withLog(({ tombstonesAt, size }) => ({ tombstonesAt: tombstonesAt.with(-1, size) })),
+  ],
   ['tombstones in another order', 'log', 'log_root_differs', withTombstones((all) => all.toReversed())],
   [
     'a missing retired leaf',

@@ -74,7 +74,8 @@ export function time(sql: Sql, text: string | null, name: string): Promise<strin
 export async function time(sql: Sql, text: string | null, name: string): Promise<string | null> {
   if (text === null) return null
   const [, day, clock, zone] =
-    /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim()) ?? []
+    /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim()) ??
+    []
   try {
     if (!day || !clock) throw new Error('not a time')
     const [row] = zone

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Claim, ClaimMove } from '../../contract/operator.ts'
 import { type Round, readRound } from '../../draw/beacon.ts'
+import { functionContext } from '../../server/calls/functions.ts'
 import type { Sql } from '../../server/database/pool.ts'
 import { checkpointKey } from '../../server/draws/checkpoint-key.ts'
 import { Checkpoints } from '../../server/draws/checkpoints.ts'
@@ -13,6 +14,7 @@ import { draw, WrongRound } from '../../server/draws/drawing.ts'
 import { freeze } from '../../server/draws/freezing.ts'
 import { fetchRound } from '../../server/draws/relays.ts'
 import { startDrawWorker } from '../../server/draws/worker.ts'
+import { startMoneyWorkers } from '../../server/money/workers.ts'
 import { readSettings } from '../../server/settings.ts'
 import { date, optional, readWords, subject, UsageError } from './arguments.ts'
 import { act, withDatabase } from './database.ts'
@@ -95,6 +97,7 @@ export async function claims(args: string[]): Promise<string> {
         born_on: born && date(born, 'born'),
         first_name: optional(words, 'first-name'),
         county: optional(words, 'county'),
+        place: null,
       })
     }
     const [row] = await sql<{ list: Claim[] }[]>`select private.operator_claims(${id}) as list`
@@ -139,14 +142,16 @@ export async function publish(args: string[]): Promise<string> {
 /** For hosted Supabase, where no host of ours runs beside the database. */
 export async function runDraws(args: string[]): Promise<string> {
   readWords(args, [])
-  const { beaconRelays: relays } = readSettings(process.env)
+  const { beaconRelays: relays, payment, functionsDir, publicUrl } = readSettings(process.env)
   return withDatabase(async (sql) => {
     const worker = startDrawWorker({ sql, checkpoints: await Checkpoints.open(sql), relays })
+    const context = functionContext(sql, publicUrl)
+    const money = payment === 'stripe' ? startMoneyWorkers({ sql, functionsDir, context }) : null
     console.log('Freezing and drawing as it comes due; stop with Ctrl-C.')
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
     })
-    await worker.stop()
+    await Promise.all([worker.stop(), money?.stop()])
     return 'Stopped.'
   })
 }

@@ -1,16 +1,13 @@
-import { rename, writeFile } from 'node:fs/promises'
-import type { BookedDraw, Entry } from '../../contract/operator.ts'
 import { rotateSigningKeys } from '../../server/access/signing-keys.ts'
 import { readSettings } from '../../server/settings.ts'
 import { StartError } from '../../server/start-error.ts'
-import { formatPence } from '../../src/lib/money.ts'
-import { optional, pence, readWords, required, subject, time, UsageError, wholeNumber } from './arguments.ts'
+import { readWords, subject, UsageError } from './arguments.ts'
+import { cancel, exportEntries, list, schedule } from './book.ts'
 import { charityPaid } from './charity.ts'
-import { csv } from './csv.ts'
-import { act, withDatabase } from './database.ts'
+import { databaseInUse, withDatabase } from './database.ts'
 import { claims, drawByHand, freezeByHand, publish, runDraws } from './draws.ts'
-import { findDraw, ukTime } from './finding.ts'
 import { logPost, voidLetter } from './letters.ts'
+import { choosePayment, refundsDue, sendRefunds } from './money.ts'
 import { decide, describeCandidates, reviews } from './people.ts'
 import { setOnSale } from './sales.ts'
 import { voidTickets } from './voiding.ts'
@@ -51,7 +48,7 @@ async function promote(args: string[], isPromoted: boolean): Promise<string> {
   const email = subject(readWords(args, []), 'account (its e-mail address)').toLowerCase()
   return withDatabase(async (sql) => {
     const [user] = await sql`select id, email_confirmed_at from auth.users where lower(email) = ${email}`
-    if (!user) throw new UsageError(`There is no account with the address ${email}.`)
+    if (!user) throw new UsageError(unknownAccount(email))
     if (!user.email_confirmed_at) throw new UsageError(`The address ${email} is not confirmed yet.`)
     const act = isPromoted ? 'promote_operator' : 'demote_operator'
     await sql.begin(async (all) => {
@@ -60,162 +57,22 @@ async function promote(args: string[], isPromoted: boolean): Promise<string> {
       else await all`delete from private.operators where user_id = ${user.id}`
       await all`select private.audit(null, ${act}, ${sql.json({ user_id: user.id })})`
     })
-    return `${email} is ${isPromoted ? 'an operator' : 'no longer an operator'}.`
+    const desk = `${readSettings(process.env).publicUrl}/operator`
+    return isPromoted
+      ? `${email} is an operator. The desk is at ${desk}; it asks for the second step of their sign-in.`
+      : `${email} is no longer an operator.`
   })
 }
 
-async function list(args: string[]): Promise<string> {
-  readWords(args, [])
-  const rows = await withDatabase(
-    (sql) => sql<{ draw: BookedDraw }[]>`select draw from private.draw_book() draw`,
-  )
-  return rows.map(({ draw }) => describeDraw(draw)).join('\n\n')
-}
-
-function describeDraw(draw: BookedDraw): string {
-  const dates = draw.closes_at
-    ? `closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}`
-    : 'no dates yet'
-  const pool = `${draw.issued} entries (${draw.paid_tickets}${draw.cap ? ` of ${draw.cap}` : ''} paid, ${draw.postal_entries} by post)`
-  const money = `${formatPence(draw.price_pence)} a ticket, ${formatPence(draw.takings_pence)} taken, ${formatPence(draw.charity_total_pence)} for ${draw.charity_name}`
-  const status =
-    draw.status === 'open' ? (draw.off_sale ? ', OFF SALE' : '') : `, ${draw.status.toUpperCase()}`
-  return `${draw.id}  ${draw.experience}${status}\n  ${draw.title}: ${dates}\n  ${pool}\n  ${money}`
-}
-
-const scheduleOptions = [
-  'opens',
-  'closes',
-  'post-closes',
-  'draws',
-  'title',
-  'price',
-  'charity',
-  'charity-share',
-  'max',
-  'cap',
-]
-
-async function schedule(args: string[]): Promise<string> {
-  const words = readWords(args, scheduleOptions)
-  const experience = subject(words, 'experience')
-  return withDatabase(async (sql) => {
-    const draw = await act(sql, 'schedule_draw', {
-      experience,
-      closes_at: await time(sql, required(words, 'closes'), 'closes'),
-      draws_at: await time(sql, required(words, 'draws'), 'draws'),
-      opens_at: await time(sql, optional(words, 'opens'), 'opens'),
-      postal_closes_at: await time(sql, optional(words, 'post-closes'), 'post-closes'),
-      title: optional(words, 'title'),
-      price_pence: pence(optional(words, 'price'), 'price'),
-      charity_name: optional(words, 'charity'),
-      charity_pence: pence(optional(words, 'charity-share'), 'charity-share'),
-      max_per_person: wholeNumber(optional(words, 'max'), 'max'),
-      cap: wholeNumber(optional(words, 'cap'), 'cap'),
-    })
-    const carried = draw.carried_over ? ` ${draw.carried_over} tickets sold before came along.` : ''
-    const waiting = draw.left_waiting
-      ? ` ${draw.left_waiting} tickets stay in the undated draw, because the terms differ; their holders are told by mail. Cancel it to refund them.`
-      : ''
-    return `Scheduled ${draw.title} (${draw.id}): closes ${ukTime(draw.closes_at)}, drawn ${ukTime(draw.draws_at)}.${carried}${waiting}`
-  })
-}
-
-async function cancel(args: string[]): Promise<string> {
-  const words = readWords(args, ['reason'], ['yes'])
-  const wanted = subject(words, 'draw')
-  const reason = required(words, 'reason')
-  return withDatabase(async (sql) => {
-    const draw = await findDraw(sql, wanted)
-    if (!words.options.yes) {
-      const [row] = await sql`select title, live from private.draws where id = ${draw}`
-      throw new UsageError(
-        `This would end "${row?.title}" (${draw}) and refund or void its ${row?.live} entries. Nothing was done; add --yes to do it.`,
-      )
-    }
-    const outcome = await act(sql, 'cancel_draw', { draw_id: draw, reason })
-    const { refunded_tickets, refunded_pence, voided_letters, mails } = outcome
-    return `Cancelled. ${refunded_tickets} tickets refunded (${formatPence(refunded_pence)}), ${voided_letters} letters voided, ${mails} mails queued.`
-  })
-}
-
-const entryColumns: (keyof Entry)[] = [
-  'number',
-  'status',
-  'source',
-  'name',
-  'email',
-  'issued_at',
-  'retired_at',
-]
-
-async function exportEntries(args: string[]): Promise<string> {
-  const words = readWords(args, [])
-  const wanted = subject(words, 'draw', 2)
-  const [, file] = words.positionals
-  const rows = await withDatabase(
-    async (sql) => sql`select * from private.entries_of(${await findDraw(sql, wanted)})`,
-  )
-  const text = csv(entryColumns, [...rows])
-  if (!file) return text.trimEnd()
-  // Written beside its place and moved there whole: a full disk leaves no half list behind.
-  await writeFile(`${file}.new`, text, { mode: 0o600 })
-  await rename(`${file}.new`, file)
-  return `${rows.length} entries written to ${file}.`
-}
-
-async function choosePayment(args: string[]): Promise<string> {
-  const provider = subject(readWords(args, []), 'way to pay (demo or stripe)')
-  if (!['demo', 'stripe'].includes(provider)) throw new UsageError('Tickets are paid for by demo or stripe.')
-  await withDatabase((sql) =>
-    sql.begin(async (all) => {
-      await all`select private.use_payment(${provider})`
-      await all`select private.audit(null, 'use_payment', ${sql.json({ provider })})`
-    }),
-  )
-  return provider === 'demo'
-    ? 'Tickets are issued at once and no money moves.'
-    : 'Tickets are issued by the signed word of Stripe alone.'
-}
-
-async function refundsDue(args: string[]): Promise<string> {
-  readWords(args, [])
-  const rows = await withDatabase(
-    (sql) => sql`
-      select r.id, r.amount_pence, r.reason, r.attempts, r.last_error, r.created_at, u.email
-      from private.refunds r join private.orders o on o.id = r.order_id join auth.users u on u.id = o.user_id
-      where r.status = 'due' order by r.created_at`,
-  )
-  const line = (row: (typeof rows)[number]) =>
-    `${row.id}  ${formatPence(row.amount_pence)} to ${row.email}, since ${row.created_at.toISOString()} (${row.reason})${row.last_error ? `, ${row.attempts} attempts: ${row.last_error}` : ''}`
-  return rows.length ? rows.map(line).join('\n') : 'No refund is waiting.'
-}
-
-async function sendRefunds(args: string[]): Promise<string> {
-  readWords(args, [])
-  return withDatabase(async (sql) => {
-    // Loaded only when needed: it brings the payment provider's library along.
-    const { settleRefunds } = await import('../../supabase/functions/refund/settle.ts')
-    const settled = await settleRefunds(
-      {
-        sql: async (text, params = []) => [...(await sql.unsafe(text, [...params] as never[]))],
-        env: process.env,
-        verifyUser: async () => null,
-        publicUrl: '',
-      },
-      1000,
-    )
-    const [row] = await sql`select count(*)::int as waiting from private.refunds where status = 'due'`
-    return `${settled} refunds sent, ${row?.waiting} still waiting.`
-  })
-}
+const unknownAccount = (email: string) =>
+  `There is no account with the address ${email} in ${databaseInUse()}`
 
 async function securityLog(args: string[]): Promise<string> {
   const { positionals } = readWords(args, [])
   const email = positionals[0]?.toLowerCase() ?? null
   return withDatabase(async (sql) => {
     const [user] = email ? await sql`select id from auth.users where lower(email) = ${email}` : []
-    if (email && !user) throw new UsageError(`There is no account with the address ${email}.`)
+    if (email && !user) throw new UsageError(unknownAccount(email))
     const rows = await sql`select * from private.security_lines(${user?.id ?? null}, 200)`
     const line = (row: (typeof rows)[number]) =>
       `${row.at.toISOString()}  ${row.act}  ${row.email ?? 'no account'}  from ${row.address ?? 'here'}`

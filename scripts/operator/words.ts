@@ -9,11 +9,12 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   promote <e-mail>          let this account schedule, log letters and cancel
   demote <e-mail>           take that back
   list                      every draw with its dates and figures
-  schedule <experience> --closes <time> --draws <time>
+  schedule <experience> --closes <time> --draws <time> [--yes]
            [--opens <time>] [--post-closes <time>] [--title <text>] [--price <pounds>]
            [--charity <name>] [--charity-share <pounds>] [--max <per person>] [--cap <paid tickets>]
                             experiences: ${slugs.slice(0, 5).join(', ')},
                             ${slugs.slice(5).join(', ')}
+                            Shows the draw and its manifest first, and asks at a terminal; --yes does not.
                             What is left out is as in the draw now on sale. With the same terms, tickets
                             sold before the date was set come along. Nothing can be changed afterwards.
                             --cap limits paid tickets; free entries come on top. Letters may arrive until
@@ -37,7 +38,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   decide <review> --same | --different
                             --same counts their tickets, breaks and limits together from now on
   cancel <draw> --reason <sentence> --yes
-                            refunds every ticket and writes to every buyer with the reason
+                            gives every paid ticket back, voids every letter, and writes once to everybody
   charity-paid <draw> --amount <pounds> --reference <text> --on <yyyy-mm-dd>
                             what was paid over to the draw's charity, never more than is due; everybody can
                             read the reference on the Wish Forward page
@@ -50,7 +51,8 @@ export const help = `The operator's tool. It speaks straight to the database: DA
            [--born <yyyy-mm-dd>] [--first-name <name> --county <county>]
                             who was offered the prize and what is to be done; with a word, the newest of them moves
   publish <draw> <file>     the file by which the draw is checked, for pages on a CDN
-  payment <demo|stripe>     how tickets are paid for; demo moves no money
+  payment <demo|stripe>     how tickets are paid for from now on; demo moves no money. A draw with a date, or
+                            with entries, keeps the way it was opened with
   refunds                   money owed and not sent yet
   settle-refunds            send it (with the payment settings of the service)
   security-log [e-mail]     sign-ins, failures and changes of accounts, newest first
@@ -59,7 +61,7 @@ export const help = `The operator's tool. It speaks straight to the database: DA
   send-mail                 send queued mail until stopped; only hosted Supabase needs it
 
   <draw> is an id, its first characters, or an experience (then the draw on sale for it).
-  <time> is UK time, "2027-05-01 19:00", or with a zone, "2027-05-01T18:00:00Z".`
+  <time> is UK time, "2027-05-01 19:00", or with a zone, "2027-05-01T18:00:00.000Z".`
 
 /** The database's codes as sentences for the person at the keyboard. */
 export const sentences: Record<string, string> = {
@@ -69,6 +71,7 @@ export const sentences: Record<string, string> = {
   bad_terms: 'The terms do not fit: price, charity share, maximum or cap is out of range.',
   overlaps_another_draw: 'Another draw of this experience is open at that time.',
   cap_below_issued: 'More paid tickets than that cap have been issued already.',
+  plan_changed: 'This draw has been entered, scheduled or cancelled since it was looked at; look again.',
   off_sale: 'This experience is off sale; put it back with "on-sale" first.',
   event_passed:
     'The event of this trip is over before the draw; give --title the match or race of the same standing that is the prize.',
@@ -90,6 +93,7 @@ export const sentences: Record<string, string> = {
   not_open_yet: 'The letter arrived before this draw opened.',
   superseded: 'A scheduled draw has taken the place of this one; log the letter there.',
   over_personal_maximum: 'This person already holds the maximum for one person.',
+  blocked: 'This person is kept from entering; see the desk for the reason.',
   on_break: 'This person is taking a break from draws.',
   request_id_reused: 'This letter id is already used for another letter.',
   maybe_known:
@@ -106,6 +110,7 @@ export const sentences: Record<string, string> = {
   claim_does_not_move: 'The claim is not in a state for that; see "claims <draw>".',
   bad_claim: 'A claim needs a date of birth, and first name and county together or neither.',
   unknown_ticket: 'That draw has no paid ticket of that number.',
+  suspended: 'The payment for one of these tickets is contested at the bank; that is settled first.',
   already_decided: 'That was decided the other way before.',
 }
 

@@ -56,13 +56,20 @@ function inOrderOfNeed(scripts: readonly string[], imports: Imports): string[] {
 
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g
 
+/** React Router marks the address of a stylesheet that a part fetched later needs too. */
+function styleSheet(styles: Styles, address: string): string {
+  const text = styles.get(address.replace(/#$/, ''))
+  if (text === undefined) throw new Error(`No stylesheet was built for ${address}`)
+  return text.trim()
+}
+
 /**
  * The styles come with the page: nothing is waited for twice. A disabled link would be fetched all the same, so it
  * is called something else until React asks for it.
  */
 function withStyles(html: string, styles: Styles): string {
   return html.replace(stylesheet, (_, address: string) => {
-    const { now, later } = apart(styles.get(address)?.trim() ?? '', html)
+    const { now, later } = apart(styleSheet(styles, address), html)
     return `<style>${now}</style>${later && inItsTime(later)}<link rel="inlined-stylesheet" href="${address}"/>`
   })
 }

@@ -30,6 +30,8 @@ export class SigningKeys {
   /** An unknown key may be one that another host has just made; a flood of invented ones asks once a second. */
   async find(kid: string | undefined): Promise<SigningKey | undefined> {
     const known = () => this.#keys.find((key) => key.kid === kid)
+    // The first look is no search: a key made right after it is still asked for.
+    if (this.#loadedAt === 0) await this.#load()
     const mayAsk = Date.now() - this.#searchedAt > patienceMs
     if (!known() && mayAsk) this.#searchedAt = Date.now()
     if (!known() && (mayAsk || this.#loading)) await this.#load()

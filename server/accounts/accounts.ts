@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { originOf } from '../http/caller-address.ts'
-import { type Handler, HttpError, json, type Reply } from '../http/http.ts'
+import { type Handler, HttpError, json, type Reply, reference } from '../http/http.ts'
 import { log } from '../log.ts'
 import { busy, notFound } from './answers.ts'
 import { readAuthBody } from './body.ts'
@@ -87,5 +87,5 @@ function limitFor({ limits }: Desk, request: IncomingMessage, url: URL) {
 function replyTo(cause: unknown, request: IncomingMessage, url: URL): Reply {
   if (cause instanceof HttpError) return cause.reply
   log.error(`${request.method} ${url.pathname} failed`, cause)
-  return busy()
+  return busy(reference())
 }

@@ -54,9 +54,10 @@ export function mailedTooRecently(seconds: number): Reply {
   return later(authError(429, 'over_email_send_rate_limit', message), seconds)
 }
 
-/** The client tries again by itself after a 503, and keeps its session meanwhile. */
-export function busy(): Reply {
-  return later(authError(503, 'unexpected_failure', 'The service is busy'), 1)
+/** The client tries again by itself after a 503, and keeps its session meanwhile. It hands on the sentence alone. */
+export function busy(reference?: string): Reply {
+  const message = reference ? `The service is busy. ${reference}` : 'The service is busy'
+  return later(authError(503, 'unexpected_failure', message), 1)
 }
 
 function later(reply: Reply, seconds: number): Reply {

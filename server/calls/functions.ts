@@ -26,12 +26,7 @@ const signsItsCalls = new Set(['payment-webhook'])
 
 /** Runs supabase/functions/<name>/handler.ts, the same file hosted Supabase runs. */
 export function functions({ folder, sql, tokens, throttle, limits, proxies, publicUrl }: Parts): Handler {
-  const context: FunctionContext = {
-    sql: (text, params = []) => asServiceRole(sql, text, params),
-    env: process.env,
-    verifyUser: (request) => verifyUser(sql, tokens, request),
-    publicUrl,
-  }
+  const context = functionContext(sql, publicUrl, (request) => verifyUser(sql, tokens, request))
   return async (request, url) => {
     const name = /^\/functions\/v1\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1] ?? ''
     const handle = name ? await findHandler(folder, name) : null
@@ -42,6 +37,20 @@ export function functions({ folder, sql, tokens, throttle, limits, proxies, publ
     if (wait > 0) return json(429, { code: 429, message: 'too_many_calls' }, { 'retry-after': String(wait) })
     const body = await readBody(request)
     return toReply(await handle(toRequest(request, url, body, publicUrl), context))
+  }
+}
+
+/** What hosted Supabase would give a function; whoever is no function has nobody to verify. */
+export function functionContext(
+  sql: Sql,
+  publicUrl: string,
+  verifyUser: FunctionContext['verifyUser'] = async () => null,
+): FunctionContext {
+  return {
+    sql: (text, params = []) => asServiceRole(sql, text, params),
+    env: process.env,
+    verifyUser,
+    publicUrl,
   }
 }
 

@@ -63,6 +63,29 @@ test('only facts that anybody may read are shared, and only without arguments', 
   expect(reads.covers('my_tickets', {})).toBe(false)
 })
 
+test('whoever asks twice about a draw that does not exist is told so twice', async () => {
+  const reads = new PublicReads(1000, () => noon)
+  const ask = () => reads.read('one_draw', { draw_id: 'none' }, async () => json(200, null))
+  expect([(await ask()).body, (await ask()).body]).toEqual(['null', 'null'])
+})
+
+test('strangers who ask about ever more draws are not remembered for ever, and the newest answers are', async () => {
+  const reads = new PublicReads(1000, () => noon)
+  const asked: number[] = []
+  const ask = (draw: number) =>
+    reads.read('one_draw', { draw_id: String(draw) }, async () => {
+      asked.push(draw)
+      return json(200, { draw })
+    })
+  for (let draw = 0; draw < 500; draw += 1) await ask(draw)
+  await ask(0)
+  expect(asked).toHaveLength(500)
+  await ask(500)
+  await ask(500)
+  await ask(0)
+  expect(asked.slice(500)).toEqual([500, 0])
+})
+
 test('what was asked about one draw is not answered about another', async () => {
   const reads = new PublicReads(1000, () => noon)
   const about = (draw: string) =>

@@ -5,7 +5,7 @@ import { bearerOf, type Caller, type Tokens } from '../access/tokens.ts'
 import type { Sql } from '../database/pool.ts'
 import type { Checkpoints } from '../draws/checkpoints.ts'
 import { originOf, type Proxies } from '../http/caller-address.ts'
-import { type Handler, HttpError, json, type Reply, readBody } from '../http/http.ts'
+import { type Handler, HttpError, json, type Reply, readBody, reference } from '../http/http.ts'
 import { log } from '../log.ts'
 import { PublicReads } from './public-reads.ts'
 import { ApiCatalogue, type ApiFunction, type Arguments, callText } from './rpc-catalogue.ts'
@@ -130,7 +130,8 @@ function refusalFor(cause: unknown, caller: Caller): Reply {
   const status = statusFor(code, caller)
   if (status < 500 || code.startsWith('PT')) return refusal(status, code, message, detail, hint)
   log.error(`A call failed with ${code}`, cause)
-  return refusal(status, code, status === 503 ? 'The database is busy' : 'Something went wrong on our side')
+  const sentence = status === 503 ? 'The database is busy' : 'Something went wrong on our side'
+  return refusal(status, code, sentence, undefined, reference())
 }
 
 function statusFor(code: string, caller: Caller): number {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf, newSecret } from '../secrets.ts'
 import { projectRoot } from '../settings.ts'
-import { StartError } from '../start-error.ts'
+import { RewrittenMigration, StartError } from '../start-error.ts'
 import type { Sql } from './pool.ts'
 
 type Migration = { name: string; text: string; fingerprint: string }
@@ -22,8 +22,10 @@ export async function migrate(
     await sql`set statement_timeout = 0`
     await sql`select pg_advisory_lock(hashtext('wanderwish migrations'))`
     await sql.unsafe(await readFile(bookkeeping, 'utf8'))
-    await applyMissing(sql, await readMigrations(ownSchema, 'host/'))
-    return await applyMissing(sql, await readMigrations(folder))
+    const [own, migrations] = [await readMigrations(ownSchema, 'host/'), await readMigrations(folder)]
+    await refuseNewer(sql, [...own, ...migrations])
+    await applyMissing(sql, own)
+    return await applyMissing(sql, migrations)
   } finally {
     await sql`select pg_advisory_unlock_all()`
     await sql`reset statement_timeout`
@@ -40,14 +42,26 @@ async function readMigrations(folder: string, prefix = ''): Promise<Migration[]>
   return Promise.all(names.map(read))
 }
 
-async function applyMissing(sql: Sql, migrations: Migration[]): Promise<string[]> {
+/** What a newer version wrote, this one may misread: nothing is worse for a draw. */
+async function refuseNewer(sql: Sql, known: Migration[]): Promise<void> {
+  const [newer] = await sql`
+    select name from host.migrations where name <> all (${known.map(({ name }) => name)}) order by name limit 1`
+  if (!newer) return
+  throw new RewrittenMigration(
+    `A newer version has been at work in this database (${newer.name}). Start that version, or restore a backup of this one.`,
+  )
+}
+
+async function applyMissing(sql: Sql, files: Migration[]): Promise<string[]> {
+  // A file that was only just made is not written yet.
+  const migrations = files.filter(({ text }) => text.trim() !== '')
   const rows = await sql`select name, fingerprint from host.migrations`
   const applied = new Map(rows.map((row) => [row.name, row.fingerprint]))
   const changed = migrations.find(
     ({ name, fingerprint }) => (applied.get(name) ?? fingerprint) !== fingerprint,
   )
   if (changed) {
-    throw new StartError(
+    throw new RewrittenMigration(
       `The migration ${changed.name} was changed after it had been applied; put it back and add a new one.`,
     )
   }
@@ -64,9 +78,14 @@ async function apply(sql: Sql, { name, text, fingerprint }: Migration): Promise<
     await sql`commit`
   } catch (cause) {
     await sql`rollback`
-    const reason = cause instanceof Error ? cause.message : cause
-    throw new StartError(`The migration ${name} failed and was taken back: ${reason}.`)
+    throw new StartError(`The migration ${name} failed and was taken back: ${reasonIn(text, cause)}.`)
   }
+}
+
+function reasonIn(text: string, cause: unknown): string {
+  const { message, position } = cause as { message?: string; position?: string }
+  const line = position ? `, line ${text.slice(0, Number(position)).split('\n').length}` : ''
+  return `${message ?? cause}${line}`
 }
 
 /** Hosts that share a database share its secrets, so that a token of one is good at all. */

@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts'
 import { asPostgresUser, createCluster, makeDataDir, postgresBinaries } from './postgres-cluster.ts'
 import { makeOwner, ownerAddress, superuserAddress } from './postgres-roles.ts'
 import { clusterFolder, readPostmaster } from './postmaster.ts'
+import { isAlive, runningHere } from './running.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
@@ -43,9 +44,7 @@ async function makeOwnerAlone(secrets: Secrets, port: number): Promise<void> {
 }
 
 async function findRunning({ dataDir, secrets }: Cluster): Promise<number | null> {
-  const postmaster = await readPostmaster(dataDir)
-  if (!postmaster || !isAlive(postmaster.pid)) return null
-  return (await isOurs(secrets, postmaster.port)) ? postmaster.port : null
+  return (await runningHere(dataDir, secrets))?.port ?? null
 }
 
 async function launch(cluster: Cluster, wantedPort?: number): Promise<number> {
@@ -134,6 +133,7 @@ function restartWhenLost(cluster: Cluster, port: number, lock: postgres.Sql): { 
   }
 }
 
+/** Which is ours has been found out at the start: a server that lets nobody in any more is stopped too. */
 async function stopServer({ dataDir }: Cluster): Promise<void> {
   const postmaster = await readPostmaster(dataDir)
   if (!postmaster || !isAlive(postmaster.pid)) return
@@ -155,14 +155,5 @@ async function welcomes(url: string): Promise<boolean> {
     return false
   } finally {
     await sql.end({ timeout: 0 })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

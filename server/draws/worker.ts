@@ -1,36 +1,46 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from '../database/pool.ts'
+import { inLongTransaction } from '../database/transaction.ts'
 import { log } from '../log.ts'
+import { pulseOf, type Tell } from '../pulse.ts'
+import { repeat } from '../repeat.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { draw } from './drawing.ts'
 import { freeze } from './freezing.ts'
 import { publishManifests } from './manifests.ts'
-import { fetchRound } from './relays.ts'
+import { fetchLatest, fetchRound } from './relays.ts'
 
 type Options = { sql: Sql; checkpoints: Checkpoints; relays: readonly string[] }
 
 export type DrawWorker = { stop: () => Promise<void> }
 
-const everyMs = 1000
+const numbersInAPart = 5000
+const beaconEveryMs = 5 * 60_000
 const sayAgainAfterMs = 60_000
 
 /** What happens to draws by itself. Any number of hosts may run it: each step is done by whichever comes first. */
 export function startDrawWorker(options: Options): DrawWorker {
   const closing = new AbortController()
-  const steps = [manifests, signLogs, freezeDue, drawDue(), lapseClaims, tellWhoAsked]
-  const loops = steps.map((step) => repeat(() => step(options), closing.signal))
+  const { signal } = closing
+  const part = pulseOf(options.sql, 'draws', 'Sealing, freezing and drawing as it comes due.')
+  const beacon = pulseOf(options.sql, 'beacon', 'A relay answers with a genuine round.')
+  const steps = {
+    manifests,
+    signLogs,
+    freezeDue,
+    drawDue: drawDue(),
+    lapseClaims,
+    tellWhoAsked,
+    cancelInParts: () => cancelInParts(options, signal),
+    askBeacon: askBeacon(beacon('latest')),
+  }
+  const loops = Object.entries(steps).map(([name, step]) =>
+    repeat({ name: 'draw worker', work: () => step(options), signal, tell: part(name) }),
+  )
   return {
     async stop() {
       closing.abort()
       await Promise.all(loops)
     },
-  }
-}
-
-async function repeat(step: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await step().catch((cause) => log.error('The draw worker stumbled', cause))
-    await pause(everyMs, undefined, { signal }).catch(() => {})
   }
 }
 
@@ -45,6 +55,28 @@ const lapseClaims = async ({ sql }: Options) => {
 
 /** A draw opens by the clock, without an act of anybody that could write to those who wait for it. */
 const tellWhoAsked = ({ sql }: Options) => sql`select private.tell_who_asked()`
+
+/** That nobody can be asked is known long before a draw needs it. Not at once: most starts are short. */
+function askBeacon(tell: Tell) {
+  let askAt = Date.now() + beaconEveryMs / 5
+  return async ({ relays }: Options) => {
+    if (Date.now() < askAt) return
+    askAt = Date.now() + beaconEveryMs
+    await fetchLatest(relays).then(
+      () => tell(null),
+      (cause: Error) => tell(cause.message),
+    )
+  }
+}
+
+/** A part takes a moment; the last one, which writes to everybody, may take longer. */
+async function cancelInParts({ sql }: Options, signal: AbortSignal): Promise<void> {
+  const part = async (transaction: Sql) => {
+    const [row] = await transaction`select private.go_on_cancelling(${numbersInAPart}) as went_on`
+    return Boolean(row?.went_on)
+  }
+  while (!signal.aborted && (await inLongTransaction(sql, part))) {}
+}
 
 async function freezeDue({ sql, checkpoints }: Options): Promise<void> {
   for (const { id } of await sql`select id from private.draws_to_freeze() id`) {

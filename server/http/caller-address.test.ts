@@ -26,6 +26,7 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['2001:0db8:0000:0000:0001::', '2001:db8:0:0::/64'],
+  ['2001::5:6:7:8:9', '2001:0:0:5::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('the household of %s is %s', (address, place) => {
   expect(originOf(call(address), nobody).place).toBe(place)
@@ -55,6 +56,22 @@ test('a header without an address leaves the proxy itself', () => {
   expect(originOf(call('127.0.0.1'), neighbours).place).toBe('127.0.0.1')
 })
 
-test('a network that is none is refused', () => {
-  expect(() => trustedProxies('somewhere')).toThrow()
+test.each(['1', 'true', 'YES'])('%s trusts the proxies next door', (setting) => {
+  expect(originOf(call('10.1.2.3', '198.51.100.7'), trustedProxies(setting)).place).toBe('198.51.100.7')
 })
+
+test.each([
+  ['2001:db8::5', '2001:db8::6'],
+  ['203.0.113.5', '203.0.113.6'],
+])('a proxy named by its address, %s, is trusted alone', (named, neighbour) => {
+  const proxies = trustedProxies(named)
+  expect(originOf(call(named, '198.51.100.7'), proxies).address).toBe('198.51.100.7')
+  expect(originOf(call(neighbour, '198.51.100.7'), proxies).address).toBe(neighbour)
+})
+
+test.each(['somewhere', '10.0.0.0/', '10.0.0.0/8x', '10.0.0.0/x8', '10.0.0.0/33', '/8'])(
+  'a network that is none, “%s”, is refused',
+  (setting) => {
+    expect(() => trustedProxies(setting)).toThrow()
+  },
+)

@@ -18,7 +18,7 @@ export function trustedProxies(setting: string): Proxies {
     .filter(Boolean)) {
     const [address = '', bits] = network.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (!isIP(address) || (bits && !/^\d{1,3}$/.test(bits))) throw new Error(network)
+    if (!isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(network)
     list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family)
   }
   return { trusts: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') }

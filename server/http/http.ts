@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { log } from '../log.ts'
+import { requestId, underNewId } from '../request-id.ts'
 
 export type Reply = {
   status: number
@@ -24,6 +25,14 @@ export type BuiltAnswers = (
 
 /** A path, or a folder of paths when it ends in a slash. */
 export type Route = readonly [path: string, handler: Handler]
+
+/** Whoever wants to know what was answered. */
+export type Watch = {
+  answeredFromMemory: () => void
+  answered: (route: string, status: number, seconds: number) => void
+}
+
+const unwatched: Watch = { answeredFromMemory: () => {}, answered: () => {} }
 
 /** What a handler throws to answer early. */
 export class HttpError extends Error {
@@ -63,17 +72,42 @@ export function answerWith(
   routes: readonly Route[],
   always: Record<string, string>,
   built: BuiltAnswers = () => undefined,
+  watch: Watch = unwatched,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     try {
       const ready = builtAnswer(built, request)
-      if (ready) sendBuilt(request, response, ready)
-      else await send(request, response, always, await answer(routes, request))
+      if (ready) {
+        watch.answeredFromMemory()
+        sendBuilt(request, response, ready)
+      } else {
+        await underNewId((id) => answerUnder(id, request, response, { routes, always, watch }))
+      }
     } catch (cause) {
       if (!request.destroyed && !response.destroyed) log.error('A response could not be sent', cause)
       response.destroy()
     }
   }
+}
+
+type Parts = { routes: readonly Route[]; always: Record<string, string>; watch: Watch }
+
+/** One line in the log for each, under the id that also goes to whoever asked. */
+async function answerUnder(
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { routes, always, watch }: Parts,
+): Promise<void> {
+  const began = performance.now()
+  const { route, reply } = await answer(routes, request)
+  const tell = () => {
+    const took = performance.now() - began
+    watch.answered(route, reply.status, took / 1000)
+    const path = request.url?.split('?')[0]?.slice(0, 200)
+    log.info(`${request.method} ${path} ${reply.status} ${Math.round(took)} ms`)
+  }
+  await send(request, response, { ...always, 'x-request-id': id }, reply).finally(tell)
 }
 
 function builtAnswer(built: BuiltAnswers, { method, url = '', headers }: IncomingMessage) {
@@ -90,21 +124,31 @@ export function fits([path]: Route, pathname: string): boolean {
   return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
 }
 
-async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Reply> {
+type Answered = { route: string; reply: Reply }
+
+async function answer(routes: readonly Route[], request: IncomingMessage): Promise<Answered> {
   const url = requestUrl(request)
-  if (!url) return json(400, { code: 400, message: 'The address of this request cannot be read' })
+  const unread = { code: 400, message: 'The address of this request cannot be read' }
+  if (!url) return { route: 'none', reply: json(400, unread) }
+  for (const route of routes.filter((one) => fits(one, url.pathname))) {
+    const reply = await replyOf(route, request, url)
+    if (reply) return { route: route[0], reply }
+  }
+  return { route: 'none', reply: json(404, { code: 404, message: 'Not found' }) }
+}
+
+async function replyOf([, handle]: Route, request: IncomingMessage, url: URL): Promise<Reply | null> {
   try {
-    for (const route of routes) {
-      const reply = fits(route, url.pathname) ? await route[1](request, url) : null
-      if (reply) return reply
-    }
-    return json(404, { code: 404, message: 'Not found' })
+    return await handle(request, url)
   } catch (cause) {
     if (cause instanceof HttpError) return cause.reply
     log.error(`${request.method} ${url.pathname} failed`, cause)
-    return json(500, { code: 500, message: 'Something went wrong on our side' })
+    return json(500, { code: 500, message: 'Something went wrong on our side', hint: reference() })
   }
 }
+
+/** Stands in an error of ours, for whoever writes to us about it. */
+export const reference = (): string => `Reference ${requestId()}`
 
 function requestUrl(request: IncomingMessage): URL | null {
   const path = request.url ?? ''

@@ -97,7 +97,8 @@ function endOf(unread: string, isHead: boolean): number {
   return head > 3 && unread.length >= head + length ? head + length : -1
 }
 
-const undated = (answer: string) => answer.replace(/^Date: .*$/m, 'Date')
+/** Without what is new each time: the moment, and the name of the request. */
+const undated = (answer: string) => answer.replace(/^(Date|x-request-id): .*$/gm, '$1')
 
 function request(target: string, ...lines: string[]): string {
   return `${[`GET ${target} HTTP/1.1`, 'Host: draw.example', ...lines].join('\r\n')}\r\n\r\n`
@@ -240,6 +241,20 @@ test('a silent connection is kept for as long as was promised, then ended', asyn
   const ended = once(silent.socket, 'close')
   vi.advanceTimersByTime(90_000)
   await ended
+})
+
+test('a visitor on a slow line is not called silent while the page is still on its way', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
+  const { server, line } = await host('with the lane', { keepAliveTimeout: 75_000 })
+  const accepted = once(server, 'connection')
+  const slow = line()
+  const [served] = (await accepted) as [Socket]
+  slow.socket.pause()
+  slow.socket.write(request('/long'))
+  await vi.waitFor(() => expect(served.isPaused()).toBe(true))
+  vi.advanceTimersByTime(90_000)
+  slow.socket.resume()
+  expect((await slow.answer()).endsWith(longPage)).toBe(true)
 })
 
 test('a visitor who leaves is let go, and a host that stops waits for nobody', async () => {

@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { BuiltAnswer, BuiltAnswers } from './http.ts'
 
-export type QuickLane = { open: (built: BuiltAnswers) => void; close: () => void }
+export type QuickLane = { open: (built: BuiltAnswers, tell?: () => void) => void; close: () => void }
 
 /**
  * Answers plain requests for built files at a fraction of what Node's reader and writer cost, in the same bytes.
@@ -13,6 +13,7 @@ export function quickLane(server: Server): QuickLane {
   server.off('connection', toNode)
   const heardAt = new Map<Socket, number>()
   let answerTo: (chunk: Buffer) => Found | null = () => null
+  let tellAnswered: () => void = () => {}
   server.on('connection', (socket: Socket) => {
     const onData = (chunk: Buffer) => {
       const found = answerTo(chunk)
@@ -20,6 +21,7 @@ export function quickLane(server: Server): QuickLane {
       const now = Date.now()
       heardAt.set(socket, now)
       write(socket, bytesOf(found, now, server.keepAliveTimeout))
+      tellAnswered()
     }
     const handOver = (chunk: Buffer) => {
       forget()
@@ -35,8 +37,9 @@ export function quickLane(server: Server): QuickLane {
   })
   const sweep = setInterval(() => endSilent(heardAt, server.keepAliveTimeout), 10_000).unref()
   return {
-    open: (built) => {
+    open: (built, tell = () => {}) => {
       answerTo = finder(built)
+      tellAnswered = tell
     },
     close: () => {
       clearInterval(sweep)

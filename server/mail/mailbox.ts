@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
 import { champagne, ink, ivory, paper, slate } from '../../src/content/brand-colours.ts'
 import { formatPlainMoment } from '../../src/lib/time.ts'
 import type { Sql } from '../database/pool.ts'
 import { type Handler, json, type Reply } from '../http/http.ts'
-import { isLoopbackName, isLoopbackSocket } from '../http/loopback.ts'
+import { isOfThisMachine } from '../http/loopback.ts'
 import { projectRoot } from '../settings.ts'
 import { escapeHtml } from './layout.ts'
 import type { Data, Mail } from './letter.ts'
@@ -18,14 +17,14 @@ const mostShown = 200
 
 export function mailboxList(sql: Sql, render: Render): Handler {
   return async (request, url) => {
-    if (!isLocal(request)) return closed()
+    if (!isOfThisMachine(request)) return closed()
     return json(200, await keptMail(sql, render, url.searchParams.get('to')))
   }
 }
 
 export function mailboxPage(sql: Sql, render: Render): Handler {
   return async (request) => {
-    if (!isLocal(request)) return closed()
+    if (!isOfThisMachine(request)) return closed()
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -35,18 +34,6 @@ export function mailboxPage(sql: Sql, render: Render): Handler {
     const [mails, faces] = await Promise.all([keptMail(sql, render), siteFonts()])
     return { status: 200, headers, body: page(mails.reverse(), faces) }
   }
-}
-
-/**
- * Loopback sockets only; not when a proxy on this machine passes on somebody else's request, nor under a foreign name
- * that a page elsewhere made point here.
- */
-function isLocal(request: IncomingMessage): boolean {
-  const name = URL.parse(`http://${request.headers.host}`)?.hostname ?? ''
-  const passedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
-    (name) => name in request.headers,
-  )
-  return isLoopbackSocket(request.socket.remoteAddress) && isLoopbackName(name) && !passedOn
 }
 
 function closed(): Reply {

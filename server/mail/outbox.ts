@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '../../src/content/brand.ts'
 import type { Sql } from '../database/pool.ts'
 import { log } from '../log.ts'
+import { pulseOf, type Tell } from '../pulse.ts'
+import { repeat } from '../repeat.ts'
 import type { Data } from './letter.ts'
 import type { Render } from './render.ts'
 
@@ -22,13 +23,12 @@ type Options = {
   render: Render
 }
 
-type Post = { transport: Transporter; from: string; domain: string; render: Render }
+type Post = { transport: Transporter; from: string; domain: string; render: Render; tell: Tell }
 
 export type Outbox = { stop: () => Promise<void> }
 
 const mostAttempts = 10
 const firstPauseSeconds = 5
-const pollMs = 1000
 const lanes = 4
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -37,24 +37,20 @@ export function openOutbox({ sql, smtpUrl, from, publicUrl, render }: Options): 
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...patience }) : null
   const sender = from ?? `${brand.name} <${brand.email}>`
   const domain = new URL(publicUrl).hostname
-  const post = transport ? { transport, from: sender, domain, render } : null
+  const part = pulseOf(sql, 'mail', transport ? 'Sending.' : 'Kept in the mailbox: no SMTP_URL.')
+  const post = transport ? { transport, from: sender, domain, render, tell: part('server') } : null
   const closing = new AbortController()
-  const lane = () => (post ? sendWaiting(sql, post, closing.signal) : keepWaiting(sql))
-  const loops = Array.from({ length: transport ? lanes : 1 }, () => repeat(lane, closing))
+  const { signal } = closing
+  const work = () => (post ? sendWaiting(sql, post, signal) : keepWaiting(sql))
+  const loops = Array.from({ length: transport ? lanes : 1 }, (_, lane) =>
+    repeat({ name: 'mail worker', work, signal, tell: part(`lane ${lane}`) }),
+  )
   return {
     async stop() {
       closing.abort()
       await Promise.all(loops)
       transport?.close()
     },
-  }
-}
-
-/** Looks every second until it is told to stop. */
-async function repeat(work: () => Promise<void>, { signal }: { signal: AbortSignal }): Promise<void> {
-  while (!signal.aborted) {
-    await work().catch((cause) => log.error('The mail worker stumbled', cause))
-    await pause(pollMs, undefined, { signal }).catch(() => {})
   }
 }
 
@@ -72,6 +68,9 @@ async function sendWaiting(sql: Sql, post: Post, closing: AbortSignal): Promise<
     // Outside the catch: a letter that left and could not be noted keeps its mark, and nobody sends it again.
     if (refusal) await putBack(sql, mail, refusal.cause)
     else await noteSent(sql, mail)
+    await post.tell(
+      refusal && isServers(refusal.cause) ? `The mail server: ${reasonOf(refusal.cause)}` : null,
+    )
   }
 }
 
@@ -104,7 +103,7 @@ async function claim(sql: Sql): Promise<Waiting | undefined> {
 }
 
 async function putBack(sql: Sql, mail: Waiting, cause: unknown): Promise<void> {
-  const reason = cause instanceof Error ? cause.message : String(cause)
+  const reason = reasonOf(cause)
   log.error(`Mail ${mail.id} was not sent: ${reason}`)
   if (mayHaveArrived(cause) || mail.attempts >= mostAttempts) {
     await sql`update private.mail_outbox set last_error = ${reason} where id = ${mail.id}`
@@ -115,6 +114,14 @@ async function putBack(sql: Sql, mail: Waiting, cause: unknown): Promise<void> {
     update private.mail_outbox
     set sending_since = null, last_error = ${reason}, next_attempt_at = now() + ${pause} * interval '1 second'
     where id = ${mail.id}`
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+
+/** Not about one letter or its reader, which a server says with a code of its own. */
+function isServers(cause: unknown): boolean {
+  const { code = '' } = cause as { code?: string }
+  return ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EAUTH', 'ETLS', 'ECONNREFUSED'].includes(code)
 }
 
 /** The connection broke after the message had gone out, before the server said what became of it. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SealedTicket } from '../../contract/tickets.ts'
 import { fromHex } from '../../draw/bytes.ts'
 import { isSignedBy, type SignedCheckpoint } from '../../draw/checkpoint.ts'
+import { leafBytes } from '../../draw/entries.ts'
 import { manifestFaults } from '../../draw/manifest.ts'
 import { checkReceipt, type Receipt, receiptInResult } from '../../draw/receipt.ts'
-import { isConsistent } from '../../draw/tree.ts'
+import { isConsistent, isIncluded, leafHash } from '../../draw/tree.ts'
 import {
   buy,
   type DrawWorld,
@@ -40,12 +42,14 @@ test('a draw with dates publishes its terms, and names the round before anything
 
 describe('a buyer', () => {
   let sealed: SignedCheckpoint
+  let mine: SealedTicket[]
 
   test('gets the seal with the answer: numbers, salts, places in the log, and a signed checkpoint', async () => {
     const { seal } = await buy(first(people), draw, 10)
     expect(seal.tickets.map(({ ticket_no }) => ticket_no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(seal.tickets.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(new Set(seal.tickets.map(({ salt }) => salt)).size).toBe(10)
+    mine = seal.tickets
     sealed = seal.checkpoint as SignedCheckpoint
     expect(sealed.size).toBe(10)
     expect(isSignedBy(sealed, await keyOf(draw))).toBe(true)
@@ -79,11 +83,50 @@ describe('a buyer', () => {
     expect(isConsistent(sealed.size, newest.size, ...roots, proof.map(fromHex))).toBe(true)
   })
 
+  test('can have it proved that each ticket stands in the log, by asking as anybody may', async () => {
+    const { size, root } = (await checkpointOf(draw)) as SignedCheckpoint
+    for (const { index, ticket_no: ticketNo, commit } of [first(mine), mine.at(-1) as SealedTicket]) {
+      const { proof } = await invoke<{ proof: string[] }>(world, 'log-proof', { draw, index, size })
+      const leaf = leafHash(leafBytes({ commit, draw, ticketNo, v: 1 }))
+      expect(isIncluded(leaf, index, size, proof.map(fromHex), fromHex(root))).toBe(true)
+    }
+  })
+
+  test('who asks for a proof of what cannot be is told so, and nothing is reckoned', async () => {
+    const { size } = (await checkpointOf(draw)) as SignedCheckpoint
+    const ask = (question: object) => invoke(world, 'log-proof', { draw, ...question })
+    expect(await ask({ first: size, second: size })).toEqual({ proof: [] })
+    for (const question of [
+      {},
+      { index: 0 },
+      { size },
+      { index: size, size },
+      { index: -1, size },
+      { index: 0.5, size },
+      { index: '0', size },
+      { index: 0, size: size + 1 },
+      { index: 0, size: 2 ** 40 },
+      { first: 0 },
+      { second: size },
+      { first: size, second: size - 1 },
+      { first: -1, second: size },
+      { first: 1, second: 2 ** 40 },
+      { first: '1', second: size },
+    ])
+      await expect(ask(question), JSON.stringify(question)).rejects.toThrow('422: {"message":"bad_proof"}')
+    for (const unknown of [crypto.randomUUID(), 'draw', null])
+      await expect(ask({ draw: unknown, index: 0, size })).rejects.toThrow('404: {"message":"unknown_draw"}')
+  })
+
   test('is refused the receipt of somebody else', async () => {
     const order = await buy(people[1] as Person, draw, 1)
     const stranger = people[2] as Person
-    await expect(invoke(world, 'receipt', { entry: order.id }, stranger.token)).rejects.toThrow('404')
-    await expect(invoke(world, 'receipt', { entry: order.id })).rejects.toThrow('401')
+    await expect(invoke(world, 'receipt', { entry: order.id }, stranger.token)).rejects.toThrow(
+      'unknown_order',
+    )
+    await expect(invoke(world, 'receipt', { entry: order.id })).rejects.toThrow(
+      '401: {"message":"not_signed_in"}',
+    )
   })
 })
 
@@ -135,7 +178,7 @@ async function checkpointOf(id: string): Promise<SignedCheckpoint | null> {
 /** The host signs once a second; until then the receipt is not there. */
 async function receiptOf(person: Person, entry: string): Promise<Receipt> {
   const ask = () => invoke<Receipt>(world, 'receipt', { entry }, person.token)
-  const early = (error: Error) => (error.message.includes('409') ? null : Promise.reject(error))
+  const early = (error: Error) => (error.message.includes('not_sealed_yet') ? null : Promise.reject(error))
   return expect
     .poll(() => ask().catch(early))
     .toBeTruthy()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -49,6 +49,18 @@ test('connections are kept longer than proxies keep theirs', async () => {
     const { told } = await ask(path, { agent: new Agent({ keepAlive: true, maxSockets: 1 }) })
     expect([path, told['keep-alive']]).toEqual([path, 'timeout=75'])
   }
+})
+
+test('every page brings its styles along', async () => {
+  const folder = join(root, 'build', 'client')
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(40)
+  const bare: string[] = []
+  for (const page of pages) {
+    const html = await readFile(join(folder, page), 'utf8')
+    if (!/<style[^>]*>[^<]/.test(html) || /<style[^>]*>\s*<\/style>/.test(html)) bare.push(page)
+  }
+  expect(bare).toEqual([])
 })
 
 test('every page, script, stylesheet and data file comes in Brotli to whoever asks for it', async () => {

@@ -10,6 +10,7 @@ import { freePort } from '../../server/database/free-port.ts'
 import { readPostmaster } from '../../server/database/postmaster.ts'
 import { newMember, refusedStart, runningPostmaster, startHost, type TestHost } from '../host.ts'
 import { asSuperuser } from '../superuser.ts'
+import { stripeKeys } from './stripe-stand-in.ts'
 
 const isRoot = process.getuid?.() === 0
 let folder: string
@@ -63,6 +64,7 @@ describe('a start that cannot work says why in one sentence', () => {
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must name a mail server, like smtps://'],
     [{ BACKEND_URL: 'ftp://x.example', BACKEND_KEY: 'k' }, 'BACKEND_URL must be an http or https address'],
     [{ PAYMENT: 'barter' }, 'PAYMENT must be demo or stripe'],
+    [{ PAYMENT: 'stripe' }, 'PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
     [{ PASSWORD_COST: '3' }, 'PASSWORD_COST must be from 4 to 15, but is 3.'],
     [
       { PASSWORD_COST: '9', PUBLIC_URL: 'https://wanderwish.example', SMTP_URL: 'smtp://mail.example' },
@@ -159,18 +161,18 @@ describe('one data folder', () => {
     }
     expect(await payment()).toBe('demo')
     await host.stop()
-    host = await startHost({ dataDir, env: { PAYMENT: 'stripe' } })
+    host = await startHost({ dataDir, env: { PAYMENT: 'stripe', ...stripeKeys } })
     expect(await payment()).toBe('stripe')
     await host.stop()
     host = await startHost({ dataDir })
-    expect(await payment()).toBe('stripe')
+    expect(await payment(), 'unset is a demonstration, as the README says').toBe('demo')
   })
 
   test('a start that takes money names the sample content that is still there; a demonstration does not', async () => {
     const warning =
       'Money is taken while sample content is still there: promoter, postal address, film. Replace it'
     await host.stop()
-    host = await startHost({ dataDir, env: { PAYMENT: 'stripe' } })
+    host = await startHost({ dataDir, env: { PAYMENT: 'stripe', ...stripeKeys } })
     expect(host.output()).toContain(warning)
     await host.stop()
     host = await startHost({ dataDir, env: { PAYMENT: 'demo' } })

@@ -160,7 +160,7 @@ test('scheduling leaves a day to log what arrived in time', async () => {
   const closing = async (closes_at: string, draws_at: string) => {
     const [row] = await world.sql`
       select private.schedule_draw(null, 'monaco', ${closes_at}, ${draws_at}, ${closes_at}::timestamptz - interval '1 day',
-        null, null, null, null, null, null, null) ->> 'postal_closes_at' as at`
+        null, null, null, null, null, null, null, null) ->> 'postal_closes_at' as at`
     return row?.at
   }
   expect(await closing('2029-05-01T19:00:00Z', '2029-05-10T19:00:00Z')).toBe('2029-05-08T19:00:00+00:00')

@@ -61,11 +61,28 @@ test('a file that fails leaves nothing of itself, and keeps what came before', a
   expect(await migrate(sql, folder)).toEqual(['002_broken.sql'])
 })
 
+test('a file that is still empty waits until it is written', async () => {
+  await put('001_table.sql', '\n')
+  expect(await migrate(sql, folder)).toEqual([])
+  await put('001_table.sql', 'create table things (id int);')
+  expect(await migrate(sql, folder)).toEqual(['001_table.sql'])
+})
+
 test('a file changed after it was applied is one clear error', async () => {
   await put('001_table.sql', 'create table things (id int);')
   await migrate(sql, folder)
   await put('001_table.sql', 'create table things (id bigint);')
   await expect(migrate(sql, folder)).rejects.toThrow(
     'The migration 001_table.sql was changed after it had been applied; put it back and add a new one.',
+  )
+})
+
+test('a version that does not know what a newer one did keeps its hands off', async () => {
+  await put('001_table.sql', 'create table things (id int);')
+  await put('002_newer.sql', 'alter table things add name text;')
+  await migrate(sql, folder)
+  await rm(join(folder, '002_newer.sql'))
+  await expect(migrate(sql, folder)).rejects.toThrow(
+    'A newer version has been at work in this database (002_newer.sql).',
   )
 })

@@ -4,9 +4,19 @@ import { text } from 'node:stream/consumers'
 
 export const secretKey = 'sk_test_stand_in'
 export const webhookSecret = 'whsec_stand_in'
+export const stripeKeys = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }
 
 type Session = { id: string; orderId: string; amount: number; fields: URLSearchParams; paymentIntent: string }
-type Refund = { id: string; paymentIntent: string; amount: number }
+type BalanceLine = {
+  id: string
+  amount: number
+  fee: number
+  currency: string
+  created: number
+  reporting_category: string
+  source: object
+}
+type Refund = { id: string; paymentIntent: string; amount: number; refundId: string | null; status: string }
 export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>
 
 /**
@@ -17,8 +27,30 @@ export async function startStripe() {
   const sessions: Session[] = []
   const refunds: Refund[] = []
   const funding = new Map<string, string>()
+  const balance: BalanceLine[] = []
   const answered = new Map<string, { body: string; answer: object }>()
-  const state = { isDown: false, calls: 0 }
+  const state = { isDown: false, losesAnswers: false, calls: 0, clock: Date.now }
+
+  /** Into its own books, at the moment the money moves. */
+  const book = (reporting_category: string, amount: number, source: object, fee = feeOn(amount)) =>
+    balance.push({
+      id: `txn_${randomUUID()}`,
+      amount,
+      fee,
+      currency: 'gbp',
+      created: Math.floor(state.clock() / 1000),
+      reporting_category,
+      source,
+    })
+
+  /** The money of a session arrives once: whoever asks for its payment finds it booked. */
+  const bookCharge = (intent: string) => {
+    const session = sessions.find(({ paymentIntent }) => paymentIntent === intent)
+    const isBooked = balance.some(({ id }) => id === `txn_${intent}`)
+    if (!session || isBooked) return
+    book('charge', session.amount, { id: `ch_${intent}`, payment_intent: intent })
+    Object.assign(balance.at(-1) ?? {}, { id: `txn_${intent}` })
+  }
 
   const create = (path: string, fields: URLSearchParams): object => {
     if (path === '/v1/checkout/sessions') {
@@ -33,9 +65,12 @@ export async function startStripe() {
       id: `re_${randomUUID()}`,
       paymentIntent: fields.get('payment_intent') ?? '',
       amount: Number(fields.get('amount')),
+      refundId: fields.get('metadata[refund_id]'),
+      status: 'succeeded',
     }
     refunds.push(refund)
-    return { id: refund.id, status: 'succeeded' }
+    book('refund', -refund.amount, { id: refund.id, payment_intent: refund.paymentIntent })
+    return asTold(refund)
   }
 
   const reply = (request: IncomingMessage, body: string): [number, object] => {
@@ -43,11 +78,26 @@ export async function startStripe() {
     if (state.isDown) return [503, { error: { message: 'the provider is down' } }]
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return [401, { error: { message: 'wrong key' } }]
-    const path = new URL(request.url ?? '', 'http://stripe').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe')
     const intent = /^\/v1\/payment_intents\/(pi_.+)$/.exec(path)?.[1]
     if (intent) {
-      const card = { funding: funding.get(intent) ?? 'debit' }
-      return [200, { id: intent, latest_charge: { payment_method_details: { card } } }]
+      bookCharge(intent)
+      const kind = funding.get(intent) ?? 'debit'
+      const details = kind === 'bank' ? { customer_balance: {} } : { card: { funding: kind } }
+      const charge = { id: `ch_${intent}`, payment_method_details: details }
+      // Only whoever asks for the charge itself gets more than its name.
+      const isWhole = searchParams.get('expand[0]') === 'latest_charge'
+      return [200, { id: intent, latest_charge: isWhole ? charge : charge.id }]
+    }
+    if (request.method === 'GET' && path === '/v1/refunds') {
+      const of = searchParams.get('payment_intent')
+      const data = refunds.filter(({ paymentIntent }) => paymentIntent === of).map(asTold)
+      return [200, { object: 'list', url: path, has_more: false, data }]
+    }
+    if (path === '/v1/balance_transactions') {
+      const since = Number(searchParams.get('created[gte]') ?? 0)
+      const data = balance.filter(({ created }) => created >= since).toReversed()
+      return [200, { object: 'list', url: path, has_more: false, data }]
     }
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return [400, { error: { message: 'no idempotency key' } }]
@@ -56,6 +106,7 @@ export async function startStripe() {
       return [400, { error: { message: 'the key was used for something else' } }]
     const answer = before?.answer ?? create(path, new URLSearchParams(body))
     answered.set(key, { body, answer })
+    if (state.losesAnswers) return [502, { error: { message: 'the answer was lost' } }]
     return [200, answer]
   }
 
@@ -66,25 +117,51 @@ export async function startStripe() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  return { url, sessions, refunds, funding, state, stop: () => server.close() }
+  return {
+    url,
+    sessions,
+    refunds,
+    balance,
+    book,
+    funding,
+    state,
+    /** Its memory of keys ends after a day; its books do not. */
+    forgetKeys: () => answered.clear(),
+    stop: () => server.close(),
+  }
 }
 
-export function sessionEvent(session: Session, type = 'checkout.session.completed', more: object = {}) {
+/** What the provider keeps of money that comes in. */
+export const feeOn = (amount: number) => (amount > 0 ? Math.round(amount * 0.015) + 20 : 0)
+
+/** A refund in the provider's words. */
+export function asTold({ id, paymentIntent, amount, refundId, status }: Refund) {
   return {
-    id: `evt_${randomUUID()}`,
-    type,
-    data: {
-      object: {
-        id: session.id,
-        client_reference_id: session.orderId,
-        payment_intent: session.paymentIntent,
-        payment_status: 'paid',
-        amount_total: session.amount,
-        currency: 'gbp',
-        ...more,
-      },
-    },
+    id,
+    object: 'refund',
+    payment_intent: paymentIntent,
+    amount,
+    status,
+    metadata: refundId ? { refund_id: refundId } : {},
   }
+}
+
+export const eventOf = (type: string, object: object) => ({
+  id: `evt_${randomUUID()}`,
+  type,
+  data: { object },
+})
+
+export function sessionEvent(session: Session, type = 'checkout.session.completed', more: object = {}) {
+  return eventOf(type, {
+    id: session.id,
+    client_reference_id: session.orderId,
+    payment_intent: session.paymentIntent,
+    payment_status: 'paid',
+    amount_total: session.amount,
+    currency: 'gbp',
+    ...more,
+  })
 }
 
 /** The header the provider sends with a body, as its documentation describes scheme v1. */

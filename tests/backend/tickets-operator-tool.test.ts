@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otherDatabase } from '../../scripts/operator/database.ts'
 import { newClient, startHost, type TestHost } from '../host.ts'
 import { dayInLondon } from './clock.ts'
+import { runScript } from './operator-tool.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, password, type World, wish } from './tickets-world.ts'
 
@@ -18,7 +21,7 @@ afterAll(() => world.close())
 
 /** Runs the tool on the data folder of the running host. */
 function operator(...words: string[]): Promise<{ code: number; said: string; complained: string }> {
-  const env = { ...process.env, DATA_DIR: world.host.dataDir, DATABASE_URL: '' }
+  const env = { ...process.env, DATA_DIR: world.host.dataDir, DATABASE_URL: '', PUBLIC_URL: world.host.url }
   return new Promise((resolve) => {
     execFile(process.execPath, [tool, ...words], { env }, (failure, said, complained) => {
       resolve({ code: failure ? Number(failure.code) : 0, said, complained })
@@ -41,7 +44,9 @@ test('explains itself, and so does every mistake', async () => {
 test('makes a member an operator, and takes it back', async () => {
   const member = await world.person()
   expect((await member.act('operator_draws')).code).toBe('not_an_operator')
-  expect(await operator('promote', member.email)).toMatchObject({ code: 0 })
+  const promoted = await operator('promote', member.email)
+  expect(promoted.code).toBe(0)
+  expect(promoted.said).toContain(`The desk is at ${world.host.url}/operator; it asks for the second step`)
   expect((await member.act('operator_draws')).code).toBe('second_factor_needed')
   await takeSecondStep(member.client)
   expect((await member.act('operator_draws')).code).toBeNull()
@@ -49,6 +54,27 @@ test('makes a member an operator, and takes it back', async () => {
   expect((await member.act('operator_draws')).code).toBe('not_an_operator')
   const stranger = await operator('promote', 'nobody@example.com')
   expect(stranger).toMatchObject({ code: 1, complained: expect.stringContaining('There is no account') })
+  expect(stranger.complained).toContain(`in the database in ${world.host.dataDir} (DATA_DIR)`)
+})
+
+test('makes no database where there is none, and says where it looked', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'wanderwish-empty-'))
+  const { code, said, complained } = await runScript('operator/main', ['promote', 'ann@example.com'], empty)
+  expect({ code, said }).toEqual({ code: 1, said: '' })
+  expect(complained).toContain(`There is no database in ${empty} (DATA_DIR).`)
+  expect(await readdir(empty)).toEqual([])
+  await rm(empty, { recursive: true })
+})
+
+test('knows the database of development, and how to reach it', async () => {
+  const checkout = await mkdtemp(join(tmpdir(), 'wanderwish-checkout-'))
+  const [data, development] = [join(checkout, 'data'), join(checkout, '.development')]
+  expect(otherDatabase(data, checkout)).toBe('')
+  await mkdir(join(development, 'postgres'), { recursive: true })
+  await writeFile(join(development, 'postgres', 'PG_VERSION'), '17\n')
+  expect(otherDatabase(data, checkout)).toContain('DATA_DIR=.development npm run operator')
+  expect(otherDatabase(development, checkout)).toBe('')
+  await rm(checkout, { recursive: true })
 })
 
 test('schedules in UK time, by the summer clock', async () => {
@@ -60,6 +86,43 @@ test('schedules in UK time, by the summer clock', async () => {
     closes_at: '2027-05-01T18:00:00+00:00',
   })
   expect((await operator('list')).said).toContain('0 entries (0 of 500 paid, 0 by post)')
+})
+
+test('shows the manifest before it schedules, to the millisecond, and lists each date of the draw', async () => {
+  await operator('on-sale', 'bali')
+  const exact = ['--closes', '2027-05-01T18:00:00.250Z', '--draws', '2027-05-03 19:00']
+  const { said } = await operator('schedule', 'bali', ...exact, '--opens', '2027-04-01 09:00')
+  expect(said).toContain('Nothing of this can be changed afterwards.')
+  expect(said).toContain('"closesAt": "2027-05-01T18:00:00.250Z"')
+  expect(
+    await world.sql`select closes_at from private.draws where draws_at is not null and experience = 'bali'`,
+  ).toMatchObject([{ closes_at: new Date('2027-05-01T18:00:00.250Z') }])
+  expect((await operator('list')).said).toContain(
+    'opens 1 Apr 2027, 09:00, closes 1 May 2027, 19:00, letters until 1 May 2027, 19:00, refunds until 2 May 2027, 19:00, drawn 3 May 2027, 19:00',
+  )
+})
+
+/** As somebody at a terminal, who types one answer; `script` of Linux makes the terminal. */
+function atTerminal(answer: string, ...words: string[]): Promise<string> {
+  const line = [process.execPath, tool, ...words].map((word) => `'${word}'`).join(' ')
+  const env = { ...process.env, DATA_DIR: world.host.dataDir, DATABASE_URL: '' }
+  return new Promise((resolve) => {
+    const child = execFile('script', ['-qec', line, '/dev/null'], { env }, (_, said) => resolve(said))
+    child.stdin?.end(`${answer}\n`)
+  })
+}
+
+test.runIf(process.platform === 'linux')('asks at a terminal, unless told --yes', async () => {
+  await operator('on-sale', 'japan')
+  const count = async () => (await world.sql`select from private.draws where draws_at is not null`).length
+  const before = await count()
+  const refused = await atTerminal('no', 'schedule', 'japan', ...dates)
+  expect(refused).toContain('Schedule it? (yes/no)')
+  expect(refused).toContain('Nothing was written.')
+  expect(await count()).toBe(before)
+  const told = await atTerminal('no', 'schedule', 'japan', ...dates, '--yes')
+  expect(told).not.toContain('Schedule it?')
+  expect(await count()).toBe(before + 1)
 })
 
 test('refuses dates that do not fit and changes nothing', async () => {
@@ -87,6 +150,8 @@ test('logs a letter once, however often it is typed in', async () => {
   expect((await operator(...letter)).said).toContain('Ticket number 2')
   const minor = await operator(...letter, '--born', '2010-01-01')
   expect(minor).toMatchObject({ code: 1, complained: expect.stringContaining('was not 18') })
+  const ancient = await operator(...letter, '--born', '1880-01-01', '--received', '1910-05-01')
+  expect(ancient).toMatchObject({ code: 1, complained: expect.stringContaining('before this draw opened') })
 })
 
 test('says which draw a letter is in, and takes it out again while it may', async () => {
@@ -170,8 +235,8 @@ test('exports every entry as CSV that no spreadsheet runs', async () => {
   const file = join(world.host.dataDir, 'entries.csv')
   expect((await operator('export', 'seychelles', file)).said).toContain('4 entries')
   const lines = (await readFile(file, 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('number,status,source,name,email,issued_at,retired_at')
-  expect(lines[1]).toMatch(/^1,live,post,"Ann ""Annie"" Lee",,2/)
+  expect(lines[0]).toBe('number,status,source,name,email,phone,address,issued_at,retired_at')
+  expect(lines[1]).toMatch(/^1,live,post,"Ann ""Annie"" Lee",,,"[^"]+",2/)
   expect(lines[4]).toContain(`4,live,paid,"'=HYPERLINK(""x"")",${buyer.email},`)
 })
 
@@ -192,17 +257,20 @@ test('cancels only when it is meant', async () => {
   expect(asked).toMatchObject({ code: 1, complained: expect.stringContaining('Nothing was done') })
   expect((await drawFor(world, 'seychelles')).issued).toBe(3)
   const done = await operator('cancel', 'seychelles', '--reason', 'A storm.', '--yes')
-  expect(done.said).toContain('1 tickets refunded (£12.50), 2 letters voided')
+  expect(done.said).toContain('1 tickets given back (a demonstration, no money moved), 2 letters voided')
+  expect((await operator('list')).said).toContain(
+    'seychelles, CANCELLED\n  Seychelles luxury escape: would have closed 1 May 2027, 19:00 and been drawn 3 May 2027, 19:00',
+  )
 })
 
 test('decides how tickets are paid for', async () => {
   const buyer = await world.person()
-  const { id } = await drawFor(world, 'monaco')
+  const buys = async () => (await buyer.act('buy_tickets', wish((await drawFor(world, 'diaspora')).id))).code
   expect(await operator('payment', 'stripe')).toMatchObject({ code: 0 })
-  expect((await buyer.act('buy_tickets', wish(id))).code).toBe('payment_required')
+  expect(await buys()).toBe('payment_required')
   expect(await operator('payment', 'barter')).toMatchObject({ code: 1 })
   expect(await operator('payment', 'demo')).toMatchObject({ code: 0 })
-  expect((await buyer.act('buy_tickets', wish(id))).code).toBeNull()
+  expect(await buys()).toBeNull()
 })
 
 test('reads the security log, of everybody or of one account, newest first', async () => {

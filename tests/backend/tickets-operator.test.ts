@@ -183,28 +183,58 @@ describe('a letter', () => {
 })
 
 describe('cancelling', () => {
-  test('refunds every buyer, voids letters, writes to all, and ends the draw', async () => {
+  test('gives every ticket back, voids letters, writes once to everybody, and ends the draw', async () => {
     const [ann, ben] = [await world.person(), await world.person()]
     const draw = await openDraw(world)
-    await ann.act('buy_tickets', wish(draw, 3))
+    for (const quantity of [2, 1]) await ann.act('buy_tickets', wish(draw, quantity))
     await ann.act('refund_tickets', { draw_id: draw, numbers: [1] })
     await ben.act('buy_tickets', wish(draw))
-    await operator.act('log_postal_entry', letter(draw))
+    const writer = 'writer@example.com'
+    for (const email of [writer, null]) await operator.act('log_postal_entry', letter(draw, { email }))
     const { data } = await operator.act('cancel_draw', { draw_id: draw, reason: 'The hotel closed.' })
     expect(data).toMatchObject({
       refunded_tickets: 3,
-      refunded_orders: 2,
-      refunded_pence: 3000,
-      voided_letters: 1,
+      refunded_orders: 3,
+      owed_pence: 3000,
+      sent_pence: 3000,
+      voided_letters: 2,
+      mails: 3,
     })
     const mine = (await ann.act('my_tickets')).data.draws[0]
     expect(mine).toMatchObject({ status: 'cancelled', odds: { yours: 0, issued: 0 } })
     expect(mine?.tickets.map(({ status }) => status)).toEqual(['refunded', 'refunded', 'refunded'])
     const told = (await world.host.mailbox()).filter(({ subject }) => subject === 'Cancelled: A test draw')
-    expect(told.map(({ to }) => to).sort()).toEqual([ann.email, ben.email].sort())
-    expect(told[0]?.text).toContain('The hotel closed.')
+    expect(told.map(({ to }) => to).sort()).toEqual([ann.email, ben.email, writer].sort())
+    const textTo = (email: string) => told.find(({ to }) => to === email)?.text
+    expect(textTo(ann.email)).toContain('ticket numbers 000002 and 000003 are given back in full, £20')
+    expect(textTo(writer)).toContain('Your free entry, ticket number 000005, ended with the draw')
+    for (const { text } of told) expect(text).toContain('The hotel closed.')
     expect((await ann.act('buy_tickets', wish(draw))).code).toBe('cancelled')
     expect((await operator.act('cancel_draw', { draw_id: draw, reason: 'Again' })).code).toBe('cancelled')
+  })
+
+  test('of a large draw is answered at once, goes on by itself in parts, and keeps orders whole', async () => {
+    const draw = await openDraw(world, { max_per_person: 10_000 })
+    const buyers = await world.people(3)
+    for (const buyer of buyers) await buyer.act('buy_tickets', wish(draw, 4000))
+    await operator.act('log_postal_entry', letter(draw))
+    const { data } = await operator.act('cancel_draw', { draw_id: draw, reason: 'A storm.' })
+    expect(data).toMatchObject({ done_at: null, last_number: 12_001, done_number: 0 })
+    expect((await buyers[0]?.act('buy_tickets', wish(draw)))?.code).toBe('cancelled')
+    const standing = async () =>
+      (await operator.act('operator_cancellations')).data.find(({ draw_id }) => draw_id === draw)
+    await expect.poll(async () => (await standing())?.done_at, { timeout: 20_000 }).toBeTruthy()
+    expect(await standing()).toMatchObject({
+      done_number: 12_001,
+      refunded_tickets: 12_000,
+      refunded_orders: 3,
+      owed_pence: 12_000_000,
+      sent_pence: 12_000_000,
+      voided_letters: 1,
+      mails: 3,
+    })
+    const [left] = await world.sql`select live, paid from private.draws where id = ${draw}`
+    expect(left).toEqual({ live: 0, paid: 0 })
   })
 
   test('an undated draw leaves a new one in its place', async () => {
@@ -224,7 +254,12 @@ describe('cancelling', () => {
   test('is on record, as is every act of an operator', async () => {
     const rows =
       await world.sql`select distinct act from private.audit_log where actor = ${operator.id} order by act`
-    expect(rows.map(({ act }) => act)).toEqual(['cancel_draw', 'log_postal_entry', 'schedule_draw'])
+    expect(rows.map(({ act }) => act)).toEqual([
+      'cancel_draw',
+      'cancelled_draw',
+      'log_postal_entry',
+      'schedule_draw',
+    ])
     await expect(world.sql`update private.audit_log set act = 'x'`).rejects.toThrow('append-only')
   })
 })

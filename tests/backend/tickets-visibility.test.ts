@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Args, SiteAct } from '../../contract/acts.ts'
 import { newMember } from '../host.ts'
 import { takeSecondStep } from './second-step.ts'
 import { drawFor, openWorld, type World, wish } from './tickets-world.ts'
@@ -54,18 +52,25 @@ const memberActs = [
 const operatorActs = [
   'cancel_draw',
   'decide_person_review',
+  'decide_suspension',
   'log_postal_entry',
+  'operator_cancellations',
   'operator_draws',
   'operator_entries',
   'operator_person_reviews',
+  'operator_suspensions',
+  'preview_draw',
+  'release_refund',
   'schedule_draw',
   'void_letter',
 ]
 const paymentActs = [
+  'claim_refunds',
   'expire_order',
+  'hear_dispute',
+  'hear_refund',
   'note_refund_error',
   'place_order',
-  'refunds_due',
   'remember_checkout',
   'settle_refund',
   'take_payment',
@@ -179,39 +184,13 @@ describe('what each person sees', () => {
     }
   })
 
-  test('the operator sees every entry; members asking the same are refused', async () => {
+  test('the operator sees every entry', async () => {
     const { data } = await operator.client.rpc('operator_entries', { draw_id: draw })
     expect(data).toMatchObject([
       { number: 1, email: ann.email },
       { number: 2, email: ann.email },
     ])
     expect((await operator.client.rpc('operator_draws')).error).toBeNull()
-    const acts: [SiteAct, Args<SiteAct>][] = [
-      ['operator_entries', { draw_id: draw }],
-      ['operator_draws', {}],
-      ['operator_person_reviews', {}],
-      ['decide_person_review', { review_id: randomUUID(), same: true }],
-      ['cancel_draw', { draw_id: draw, reason: 'Mischief' }],
-      ['void_letter', { letter_id: randomUUID(), reason: 'Mischief' }],
-      ['schedule_draw', { experience: 'monaco', closes_at: '2027-01-01', draws_at: '2027-02-01' }],
-      [
-        'log_postal_entry',
-        {
-          letter_id: randomUUID(),
-          draw_id: draw,
-          full_name: 'Ben',
-          address: '1 Road',
-          postcode: 'N1 9GU',
-          born_on: '1990-01-01',
-          received_on: '2026-11-01',
-        },
-      ],
-    ]
-    for (const [name, args] of acts) {
-      const { error, status } = await ben.client.rpc(name, args)
-      expect([name, status, error?.message]).toEqual([name, 403, 'not_an_operator'])
-      expect((await world.visitor.act(name, args)).status).toBe(401)
-    }
   })
 
   test('the operator has no power over tickets of others but cancelling', async () => {

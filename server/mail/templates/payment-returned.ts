@@ -12,6 +12,7 @@ const explanations: Partial<Record<PaymentRefusal, string>> = {
   over_personal_maximum: 'With these tickets you would have held more than the maximum for one person.',
   over_spend_limit: 'It would have taken you over the monthly limit you set yourself.',
   on_break: 'You are taking a break from buying tickets.',
+  blocked: 'We cannot take an entry from you.',
   over_credit_card_limit: 'Credit cards can be used for up to £250 in a month.',
   paid_twice: 'The order had already been paid.',
 }

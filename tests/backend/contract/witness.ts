@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { acts, type ServiceAct, type ToolAct, type ToolArgs } from '../../contract/acts.ts'
-import { type FunctionBody, type FunctionName, functions } from '../../contract/functions.ts'
-import { toolActs } from '../../contract/operator.ts'
-import { functionRefusal, refusal } from '../../contract/refusals.ts'
-import { act as actAsOwner } from '../../scripts/operator/database.ts'
-import { ApiCatalogue, callText } from '../../server/calls/rpc-catalogue.ts'
-import type { Actor, Person, World } from './tickets-world.ts'
+import { acts, type ServiceAct, type ToolAct, type ToolArgs } from '../../../contract/acts.ts'
+import { type FunctionBody, type FunctionName, functions } from '../../../contract/functions.ts'
+import { toolActs } from '../../../contract/operator.ts'
+import { functionRefusal, refusal } from '../../../contract/refusals.ts'
+import { act as actAsOwner } from '../../../scripts/operator/database.ts'
+import { ApiCatalogue, callText } from '../../../server/calls/rpc-catalogue.ts'
+import type { Actor, Person, World } from '../tickets-world.ts'
 
 /** Hears what is asked and answered, and writes down whatever is not as the contract says. */
 export class Witness {

@@ -1,0 +1,4 @@
+import { continueWith, ensureInstalled } from './install.mjs'
+
+await ensureInstalled()
+continueWith('build-site.ts')
