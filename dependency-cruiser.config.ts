@@ -34,6 +34,7 @@ function runsAnywhere(room: string, from: string, packages: string): IForbiddenR
 
 const feature = '^src/features/([^/]+)/'
 const sameFeature = '^src/features/$1/'
+const artRoom = '^art/scenes/([^/]+)/'
 const itsContent = '^src/content/$1(/|[.]ts$)'
 
 /** Which rooms of the house may import which; `node scripts/test.mjs lint` holds every import against it. */
@@ -55,7 +56,8 @@ export const arrows: IForbiddenRuleType[] = [
   only('lib', '^src/lib/', ['^contract/']),
 
   runsAnywhere('draw', '^draw/', '(^|/)@noble/(curves|hashes)/'),
-  typesOnly('site and host', '^(src|server|supabase|scripts)/', '^contract/'),
+  // Their tests may ask it for its words. Functions read with it what the provider sends.
+  typesOnly('site and host', '^(src|server|scripts)/(?!.*[.]test[.]ts$)', '^contract/'),
   runsAnywhere('contract', '^contract/', '(^|/)zod(/|$)'),
 
   only('server', '^server/', ['^draw/', '^contract/', '^src/lib/', brand, '^supabase/functions/']),
@@ -73,13 +75,18 @@ export const arrows: IForbiddenRuleType[] = [
     path: '^art/',
     pathNot: ['^art/engine/'],
   }),
-  rule('art motifs', 'motifs know the engine and what a scene is', '^art/motifs/', {
+  rule(
+    'art language',
+    'the language knows the engine and what a scene is, not who speaks it',
+    '^art/language/',
+    {
+      path: '^art/',
+      pathNot: ['^art/(engine|language)/', '^art/scene[.]ts$'],
+    },
+  ),
+  rule('art scenes', 'a scene knows the language, the engine and its own trip, no other', artRoom, {
     path: '^art/',
-    pathNot: ['^art/(engine|motifs)/', '^art/scene[.]ts$'],
-  }),
-  rule('art scenes', 'scenes know motifs and the engine', '^art/scenes/', {
-    path: '^art/',
-    pathNot: ['^art/(engine|motifs|scenes)/', '^art/scene[.]ts$'],
+    pathNot: ['^art/(engine|language)/', '^art/scene[.]ts$', '^art/scenes/$1/'],
   }),
 ]
 

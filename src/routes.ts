@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { brand } from './content/brand.ts'
 import { experiences } from './content/experiences/index.ts'
+import { rooms } from './content/operator/frame.ts'
 
 /** An experience is found at its own address and by its id; its long page lies below its own. */
 const experienceRoutes = experiences.flatMap(({ slug, path }) => [
@@ -8,6 +9,9 @@ const experienceRoutes = experiences.flatMap(({ slug, path }) => [
   route(`experience/${slug}`, 'pages/experience.tsx', { id: `/experience/${slug}` }),
   route(`${path.slice(1)}/journey`, 'pages/journey.tsx', { id: `${path}/journey` }),
 ])
+
+/** The operator's desk: one page, whose rooms have addresses of their own. */
+const deskRoutes = rooms.map(({ to }) => route(to.slice(1), 'pages/operator.tsx', { id: to }))
 
 export default [
   index('pages/home.tsx'),
@@ -39,6 +43,7 @@ export default [
   route('newsletter', 'pages/newsletter.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('terms', 'pages/terms.tsx'),
+  ...deskRoutes,
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('*', 'pages/not-found.tsx'),

@@ -5,7 +5,7 @@ import { experiences } from './experiences/index.ts'
 import { faq } from './faq/questions.ts'
 import { galleryGroups } from './gallery/chapters.ts'
 import { heroes } from './heroes.ts'
-import { journeyMeta, journeyPath, journeys, tripFacts } from './journeys/index.ts'
+import { journeyMeta, journeys, tripFacts } from './journeys/index.ts'
 import { navLinks } from './navigation.ts'
 import { ambassadors } from './pages/ambassadors-page.ts'
 import { foundersNote } from './pages/founders-page.ts'
@@ -279,17 +279,8 @@ describe('words', () => {
     for (const { title, description } of pages) {
       expect(description.length, title).toBeGreaterThan(20)
       expect(description.length, title).toBeLessThanOrEqual(155)
+      expect(title.length, title).toBeLessThanOrEqual(60)
     }
-  })
-
-  test('every link inside the site leads to a page that exists', () => {
-    const known = new Set([
-      ...Object.keys(seo),
-      ...experiences.flatMap((trip) => [trip.path, journeyPath(trip)]),
-    ])
-    const targets = linksOf(everything).map((to) => to.replace(/[?#].*/, ''))
-    expect(targets.length).toBeGreaterThan(40)
-    expect(targets.filter((to) => !known.has(to))).toEqual([])
   })
 
   test('the navigation follows the specification', () => {
@@ -307,10 +298,3 @@ describe('words', () => {
     ])
   })
 })
-
-function linksOf(value: unknown): readonly string[] {
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'to' && typeof inner === 'string' ? [inner] : linksOf(inner),
-  )
-}

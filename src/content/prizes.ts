@@ -54,6 +54,8 @@ export const prizeWords = {
     not_adult:
       'By that date you were under 18 on the day you entered, and the prize cannot be claimed. If the date is a slip, please correct it.',
     claim_lapsed: 'The time to claim is over, and the prize has passed on.',
+    suspended:
+      'The payment for this ticket is in question with the bank, so the prize cannot be claimed. Please write to us at once.',
     unknown_prize: 'We cannot find that prize in your account.',
   },
 } as const

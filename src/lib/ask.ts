@@ -27,7 +27,7 @@ async function call<Name extends SiteAct>(
 ): Promise<Answer<Name>> {
   const asked = (await connected.catch(connectionLost)).rpc(act, args)
   const { data, error, status } = await (signal ? (asked.abortSignal?.(signal) ?? asked) : asked)
-  if (error) throw new Refused(refusalCode(error.message, status))
+  if (error) throw new Refused(refusalCode(error.message, status), referenceIn(error.hint))
   return data
 }
 
@@ -41,8 +41,13 @@ export async function invoke<Name extends FunctionName>(
   if (!error) return data
   const response: unknown = error.context
   if (!(response instanceof Response)) throw new Refused('connection_lost')
-  const answer = (await response.json().catch(() => ({}))) as { message?: string }
-  throw new Refused(refusalCode(answer.message ?? '', response.status))
+  const answer = (await response.json().catch(() => ({}))) as { message?: string; hint?: string }
+  throw new Refused(refusalCode(answer.message ?? '', response.status), referenceIn(answer.hint))
+}
+
+/** Of a failure on the service's side; hints of another kind are for developers. */
+function referenceIn(hint: string | null | undefined): string | undefined {
+  return hint?.startsWith('Reference ') ? hint : undefined
 }
 
 function connectionLost(): never {

@@ -16,4 +16,4 @@ interface Asked<Facts> extends PromiseLike<Answered<Facts>> {
 
 type Answered<Facts> =
   | { data: Facts; error: null; status: number }
-  | { data: null; error: { message: string }; status: number }
+  | { data: null; error: { message: string; hint?: string | null }; status: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPence } from './money.ts'
+import { formatFullPence, formatPence } from './money.ts'
 
 test('a buyer reads prices in pounds', () => {
   expect(formatPence(1000)).toBe('£10')
@@ -9,4 +9,14 @@ test('a buyer reads prices in pounds', () => {
   expect(formatPence(0)).toBe('£0')
   expect(formatPence(123456)).toBe('£1,234.56')
   expect(formatPence(-123450)).toBe('-£1,234.50')
+})
+
+test('sums in a column have all their digits', () => {
+  expect([0, 5, 1000, 123_450, -4200].map(formatFullPence)).toEqual([
+    '£0.00',
+    '£0.05',
+    '£10.00',
+    '£1,234.50',
+    '−£42.00',
+  ])
 })

@@ -19,6 +19,7 @@ test.each([
   ['/experiences/', '/experiences'],
   ['/EXPERIENCES?Sort=Z', '/experiences?Sort=Z'],
   ['/./faq', '/faq'],
+  ['/f\taq', '/faq'],
 ])('a visitor who came from %s returns to %s', (next, page) => {
   expect(localPath(next, '/account')).toBe(page)
 })
@@ -41,6 +42,9 @@ test.each([
   'data:text/html,x',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/\t\n/evil.example',
+  '/.\t./\n/evil.example',
+  '/\r\\evil.example',
   '\t//evil.example',
   ' //evil.example',
   'account',

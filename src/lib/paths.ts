@@ -9,13 +9,10 @@ export function samePath(a: string, b: string): boolean {
 
 /** Only a path on this site may be returned to; anything else could lead a signed-in person elsewhere. */
 export function localPath(next: string | null, fallback: string): string {
-  if (!next?.startsWith('/') || hasControlCharacter(next)) return fallback
+  if (!next?.startsWith('/')) return fallback
   const url = URL.parse(next, 'http://this.site')
-  // Dots are resolved by now: '/..//elsewhere.example' has become '//elsewhere.example', another site's address.
+  // As browsers read it: tabs and new lines are gone, and dots are resolved, so that '/..//elsewhere.example' has become
+  // '//elsewhere.example', another site's address.
   if (url?.origin !== 'http://this.site' || url.pathname.startsWith('//')) return fallback
   return canonicalPath(url.pathname) + url.search + url.hash
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character.charCodeAt(0) < 32)
 }

@@ -15,6 +15,9 @@ function inLondon(parts: Intl.DateTimeFormatOptions): (moment: Date) => string {
 
 const weekday = inLondon({ weekday: 'short' })
 const day = inLondon({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortDay = inLondon({ day: 'numeric', month: 'short' })
+const month = inLondon({ month: 'short', year: 'numeric' })
+const calendarYear = inLondon({ year: 'numeric' })
 const nearDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
 const full = inLondon({ dateStyle: 'full', timeStyle: 'short' })
@@ -37,6 +40,16 @@ export function formatDay(iso: string): string {
   return day(new Date(iso))
 }
 
+/** 'Dec 2026' */
+export function formatMonth(iso: string): string {
+  return month(new Date(iso))
+}
+
+/** Under an axis of days: '6 Dec'. */
+export function formatShortDay(moment: Date): string {
+  return shortDay(moment)
+}
+
 /** The same for a line with little room: 'Sun 6 December, 20:00'. */
 export function formatBriefMoment(iso: string): string {
   return formatMoment(iso).replace(/ \d{4}(, [\d:]+).*/, '$1')
@@ -50,4 +63,14 @@ export function formatFullMoment(iso: string): string {
 /** As lists for ourselves tell it: '6 Dec 2026, 20:00'. */
 export function formatPlainMoment(iso: string): string {
   return plain(new Date(iso))
+}
+
+/** The same in a column of a table, never broken in two, and of this year without it: '6\u00a0Dec,\u00a020:00'. */
+export function formatListMoment(iso: string, now = new Date()): string {
+  const year = calendarYear(now)
+  const told = formatPlainMoment(iso)
+  return (calendarYear(new Date(iso)) === year ? told.replace(` ${year},`, ',') : told).replaceAll(
+    ' ',
+    '\u00a0',
+  )
 }

@@ -12,7 +12,7 @@ const looks = {
 type Look = keyof typeof looks
 
 const shape =
-  'caps group inline-flex max-w-full items-center justify-center gap-3.5 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60 forced-colors:border'
+  'caps group inline-flex max-w-full items-center justify-center gap-3.5 text-center wrap-anywhere transition-colors duration-300 disabled:opacity-60 aria-disabled:opacity-60 forced-colors:border'
 
 const sizes = {
   regular: 'min-h-13 px-[min(2rem,9vw)] py-3',
@@ -26,6 +26,11 @@ interface Looks {
   arrow?: boolean
 }
 
+interface Busy {
+  /** What it does is under way: pressed again it does nothing, but it keeps the focus, as a disabled one would not. */
+  isBusy?: boolean
+}
+
 export function Button({
   look = 'ink',
   size = 'regular',
@@ -33,10 +38,18 @@ export function Button({
   className = '',
   children,
   type = 'button',
+  isBusy = false,
+  onClick,
   ...rest
-}: ComponentProps<'button'> & Looks) {
+}: ComponentProps<'button'> & Looks & Busy) {
   return (
-    <button type={type} className={`${shape} ${sizes[size]} ${looks[look]} ${className}`} {...rest}>
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={`${shape} ${sizes[size]} ${looks[look]} ${className}`}
+      {...rest}
+    >
       <Label arrow={arrow}>{children}</Label>
     </button>
   )

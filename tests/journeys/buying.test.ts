@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
+import type { OnOffer } from '../../contract/offer.ts'
+import { functionsOfToday } from '../../scripts/sql-today.ts'
 import { experiences } from '../../src/content/experiences/index.ts'
 import { first } from '../backend/tickets-world.ts'
 import { ask, newMember } from '../host.ts'
@@ -38,7 +40,7 @@ function schedule(experience: string, days: number, terms: { most?: number; cap?
     (sql) => sql`
       select private.schedule_draw(null, ${experience}, now() + make_interval(days => ${days}),
         now() + make_interval(days => ${days + 3}), null, null, null, null, null, null, ${terms.most ?? null},
-        ${terms.cap ?? null})`,
+        ${terms.cap ?? null}, null)`,
   )
 }
 
@@ -243,12 +245,34 @@ test('who may hold so many is told how many more before pressing, and offered no
   expect(await page.getByRole('button', { name: 'One more' }).isEnabled()).toBe(false)
 })
 
+test('a quantity that the service refuses is asked for once, and its sentence comes at once', async () => {
+  const guard = functionsOfToday()
+    .get('private.guard_quantity')
+    ?.text.replace(/create (or replace )?/, 'create or replace ')
+  await asOwner((sql) => sql.unsafe(guard?.replace(/1 and \d+/, '1 and 2') ?? ''))
+  const { page } = await buyerAt('/buy-ticket?experience=monaco')
+  await ready(page)
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/quote')) asked.push(request.postDataJSON().quantity)
+  })
+  await quantity(page).fill('3')
+  await page.getByRole('alert').getByText('Please choose a whole number of tickets').waitFor()
+  expect(asked).toEqual([3])
+  await refused(page)
+  await quantity(page).fill('2')
+  await ready(page)
+  await asOwner((sql) => sql.unsafe(guard ?? ''))
+})
+
 test('the line about no money stands only where none is taken', async () => {
   const { page } = await buyerAt('/buy-ticket?experience=monaco')
   await page.getByText('Demonstration: no money is taken.').waitFor()
   await page.route('**/rest/v1/rpc/on_offer', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), payment: 'stripe' } })
+    const offer: OnOffer = await response.json()
+    const draws = offer.draws.map((draw) => ({ ...draw, payment: 'stripe' }))
+    await route.fulfill({ response, json: { ...offer, draws } })
   })
   await page.reload()
   await ready(page)

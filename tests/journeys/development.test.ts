@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findTestBrowser } from '../../scripts/chromium.ts'
 import { root } from '../../scripts/install.mjs'
 import { freePort } from '../../server/database/free-port.ts'
+import type { Letter } from '../host.ts'
 import { hydrated } from './browser.ts'
 import { browserFlags } from './browser-flags.ts'
 
@@ -66,6 +67,9 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(join(checkout, file), text.replace(from, to))
 }
 
+const mailbox = async (): Promise<Letter[]> => (await page.request.get('/mailbox.json')).json()
+/** What the database of this checkout has kept. */
+const letters = async () => (await mailbox()).map(({ sentAt, subject }) => `${sentAt} ${subject}`)
 const footer = () => page.getByRole('contentinfo')
 /** Asks until the answer is this one: what was saved a moment ago may not be noticed yet. */
 const saysOfAddress = (sentence: string) =>
@@ -87,6 +91,12 @@ test('a changed word is in the browser, and what was typed stays', async () => {
   expect(await page.getByLabel('E-mail address').inputValue()).toBe('half a')
 })
 
+test('a changed word of the brand is in the letters too', async () => {
+  await saysOfAddress(sent)
+  const last = async () => (await mailbox()).at(-1)?.text.includes('Pass a wish along.')
+  await expect.poll(last).toBe(true)
+})
+
 test('a changed style is in the browser', async () => {
   const colour = () => footer().evaluate((element) => getComputedStyle(element).outlineColor)
   await change('src/styles.css', /$/, '\nfooter { outline: 1px solid rgb(1, 2, 3); }\n')
@@ -95,20 +105,28 @@ test('a changed style is in the browser', async () => {
 
 const sent = 'Check your inbox. We have sent a link to confirm.'
 const rule = 'supabase/migrations/29990101000000_no_letters.sql'
+const nextRule = 'supabase/migrations/29990101000001_still_no_letters.sql'
 const subscribing = (act: string) => `
 create or replace function api.subscribe(email text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$ begin ${act}; return jsonb_build_object('status', 'check_mail'); end $$;
 `
 
-test('a new rule is in the browser, on the database there is', async () => {
-  await saysOfAddress(sent)
+test('a new rule is in the browser, on the database there is, however it is saved', async () => {
+  const before = await letters()
+  expect(before).not.toEqual([])
+  // As some editors do: made, filled, and saved once more as it was.
+  await writeFile(join(checkout, rule), '')
   await writeFile(join(checkout, rule), subscribing("perform private.refuse(422, 'bad_address')"))
   await saysOfAddress('Please enter a valid e-mail address.')
+  await writeFile(join(checkout, rule), subscribing("perform private.refuse(422, 'bad_address')"))
+  await writeFile(join(checkout, nextRule), subscribing("perform private.refuse(409, 'blocked')"))
+  await saysOfAddress('That did not reach us. Please try again in a moment.')
+  expect(await letters()).toEqual(before)
 })
 
 test('a rule that is written anew is in the browser, on a database made anew', async () => {
-  await expect.poll(() => page.getByText(sent).count()).toBe(0)
-  await writeFile(join(checkout, rule), subscribing('null'))
+  await writeFile(join(checkout, nextRule), subscribing('null'))
   await saysOfAddress(sent)
+  expect(await letters()).toEqual([])
 })

@@ -106,7 +106,7 @@ test('a draw without a date is not put into a calendar; one with a date is, at i
   const sql = postgres(site.host().databaseUrl, { max: 1, onnotice: () => {} })
   const [draw] = await sql`
     select private.schedule_draw(null, 'seychelles', '2031-06-20T11:00:00Z', '2031-06-24T19:00:00Z', null, null, null,
-      null, null, null, null, null) as facts`.finally(() => sql.end())
+      null, null, null, null, null, null) as facts`.finally(() => sql.end())
   const { page } = await buyer('seychelles', 2)
   const { name, content } = await saved(page, 'Add to calendar')
   const [first, second] = await page.getByRole('status').getByRole('listitem').allTextContents()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from './browser.ts'
 import { publicPaths } from './public-paths.ts'
-import { heldBack, settled } from './slow-line.ts'
+import { heldBack, settled, watchMoves } from './slow-line.ts'
 
 const site = openSite()
 
@@ -9,13 +9,7 @@ const site = openSite()
 async function movedByLateTypefaces(path: string, viewport: { width: number; height: number }) {
   const { page } = await site.arrive({ viewport })
   const arrive = await heldBack(page, '**/*.woff2')
-  await page.addInitScript(() => {
-    const moves: number[] = []
-    Object.assign(window, { moves })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moves.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const moved = await watchMoves(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => !('starting' in document.documentElement.dataset))
   await settled(page)
@@ -25,9 +19,9 @@ async function movedByLateTypefaces(path: string, viewport: { width: number; hei
   )
   await page.evaluate(() => document.fonts.ready)
   await settled(page)
-  const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves)
+  const share = await moved()
   await page.context().close()
-  return moves.reduce((sum, move) => sum + move, 0)
+  return share
 }
 
 test.each([

@@ -38,7 +38,7 @@ test('a holder whose tickets a new draw left behind reads that they wait, withou
     expect((await member.client.rpc('buy_tickets', wish)).error).toBeNull()
     await sql`
       select private.schedule_draw(null, 'seychelles', now() + interval '7 days', now() + interval '10 days', null, null,
-        null, 2000, null, null, null, null)`
+        null, 2000, null, null, null, null, null)`
   })
   await page.reload()
   const tickets = page.getByRole('region', { name: 'Your tickets' })

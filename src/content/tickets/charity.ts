@@ -6,14 +6,8 @@ export const ledgerWords = {
   allDemo:
     'Demonstration, no money was taken. The lines below show what each charity would have had, and none of it counts in the totals.',
   totals: { accrued: 'Set aside so far', paid: 'Paid to charities', due: 'Still to be paid' },
-  columns: {
-    draw: 'Draw',
-    perTicket: 'Per ticket',
-    tickets: 'Paid tickets',
-    accrued: 'Set aside',
-    paid: 'Paid over',
-    due: 'Still due',
-  },
+  /** In the order of the figures of a line, after its draw. */
+  columns: { draw: 'Draw', figures: ['Per ticket', 'Paid tickets', 'Set aside', 'Paid over', 'Still due'] },
   drawn: 'Drawn on',
   toBeDrawn: 'To be drawn on',
   cancelled: 'Cancelled',

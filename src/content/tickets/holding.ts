@@ -6,11 +6,14 @@ export const myTicketsWords = {
   standings: {
     drawn: 'Drawn',
     live: 'In the draw',
+    suspended: 'Suspended',
     wasIn: 'Was in the draw',
     refunded: 'Refunded',
     void: 'Withdrawn',
   },
   byPost: ', by post',
+  suspended:
+    'The payment for these is in question with your bank. Until that is settled they cannot win or be refunded.',
   /** `{count}` is how many are folded away. */
   numbers: { more: 'and {count} more', fewer: 'Show fewer' },
   drawStatuses: {

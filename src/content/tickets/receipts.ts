@@ -15,6 +15,14 @@ export const receiptWords = {
   refunded: 'refunded',
   /** The numbers that were handed back. */
   refundedNumbers: 'Refunded',
+  /** Numbers whose payment the bank has taken back for now. */
+  suspended: 'Suspended',
+  /** `{numbers}` are those that wait for the bank; all of them when there are no others. */
+  suspendedWhy: {
+    all: 'The payment is in question with your bank. Until that is settled these tickets cannot win or be refunded.',
+    some: '{numbers}. The payment is in question with your bank. Until that is settled they cannot win or be refunded.',
+  },
+  questioned: 'Suspended: payment in question',
   charity: 'Of which to charity',
   draws: { toCome: 'To be drawn', drawn: 'Drawn', cancelled: 'Was to be drawn' },
   refunds: 'Refunds until',

@@ -1,3 +1,6 @@
+/** The most tickets of one wish. The database decides it, in `private.guard_quantity`; here it is only told. */
+export const mostPerWish = 10_000
+
 /** A sentence for every short code the service may raise. */
 export const ticketErrors = {
   not_signed_in: 'Please sign in again; your session has ended.',
@@ -5,7 +8,7 @@ export const ticketErrors = {
   email_not_confirmed: 'Please confirm your e-mail address first. The link is in your inbox.',
   profile_incomplete: 'Please complete your name, address and phone in your account first.',
   adult_confirmation_required: 'Please confirm that you are 18 or over.',
-  bad_quantity: 'Please choose a whole number of tickets, one or more.',
+  bad_quantity: `Please choose a whole number of tickets, from 1 to ${mostPerWish.toLocaleString('en-GB')}.`,
   bad_request_id: 'Something went wrong on this page. Please reload it and try again.',
   request_id_reused: 'This order was already placed with other details. Please reload the page.',
   unknown_draw: 'That draw does not exist. Please choose another experience.',
@@ -19,8 +22,11 @@ export const ticketErrors = {
   sold_out: 'There are not that many paid tickets left in this draw.',
   over_personal_maximum: 'That would take you over the most one person may hold in this draw.',
   over_spend_limit: 'That would take you over the monthly limit you have set.',
+  blocked: 'We cannot take an entry from you. Please write to us if you think this is a mistake.',
   on_break: 'You are taking a break, so we will not sell you a ticket until it ends.',
   bad_limit: 'Please enter a limit in whole pounds.',
+  suspended:
+    'The payment for these tickets is in question with your bank. Until that is settled they cannot be handed back.',
   refund_closed: 'Refunds for this draw closed 24 hours before it.',
   frozen: 'The list of this draw is frozen, so nothing in it can change any more.',
   not_sealed_yet: 'The signature over your numbers is a moment away. Please try again in a few seconds.',

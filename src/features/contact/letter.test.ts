@@ -38,7 +38,9 @@ test('nobody can smuggle a header or a recipient in through a field', () => {
 
 test('a letter lacking something is told what, in order', () => {
   expect(checkLetter({ ...letter, name: ' ', email: '' })).toBe('nameMissing')
-  expect(checkLetter({ ...letter, email: 'ada' })).toBe('emailInvalid')
+  for (const email of ['ada', 'ada obi@example.com', 'ada@example.com, bob@example.com'])
+    expect(checkLetter({ ...letter, email })).toBe('emailInvalid')
+  expect(checkLetter({ ...letter, email: ' ada@example.com ' })).toBeNull()
   expect(checkLetter({ ...letter, message: ' ' })).toBe('messageMissing')
   expect(checkLetter(letter)).toBeNull()
 })

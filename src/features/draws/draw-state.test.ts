@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DrawState, OneDraw, PublicDraw } from '../../../contract/draws.ts'
 import example from '../../content/example-draw.generated.json' with { type: 'json' }
-import { nextLook, oddsOf, sentenceOf, stateAt } from './draw-state.ts'
+import { entryCount, labelOf, nextLook, oddsOf, sentenceOf, stateAt } from './draw-state.ts'
 import { allFacts } from './fact-lines.ts'
 import { groupDraws } from './list/draw-groups.ts'
 
@@ -36,6 +36,19 @@ describe('a reader of a draw is told', () => {
 
   test('of one that nobody entered, that nobody could win', () => {
     expect(told({ state: 'drawn', issued: 0 })).toContain('Nobody had entered')
+    expect(labelOf(draw({ issued: 0 }), 'drawn')).not.toBe(labelOf(draw({}), 'drawn'))
+    for (const state of ['open', 'closed'] as const) {
+      expect(told({ state, issued: 0 })).not.toContain('Nobody')
+      expect(labelOf(draw({ state, issued: 0 }), state)).toBe(labelOf(draw({ state }), state))
+    }
+  })
+
+  test('of one that was drawn later than meant, when it was drawn; and nothing of a closing that is past', () => {
+    expect(told({ state: 'drawn', drawn_at: '2023-09-15T13:30:00Z' })).toContain(
+      '15 September 2023, 14:30 BST',
+    )
+    expect(told({ state: 'drawn', drawn_at: null })).toContain('15 September 2023, 12:00 BST')
+    expect(told({ state: 'waiting', closes_at: null })).not.toBe(told({ state: 'open', closes_at: null }))
   })
 
   test('the odds of one entry, as they stand or for good, and never “1 in 1”', () => {
@@ -44,6 +57,12 @@ describe('a reader of a draw is told', () => {
     expect(oddsOf(draw({ state: 'drawn', issued: 2 }))).toBe('1 in 2')
     expect(oddsOf(draw({ state: 'open', issued: 9 }))).toBe('Too few entries to say')
     expect(oddsOf(draw({ issued: 1 }))).toBe('Too few entries to say')
+    for (const state of ['frozen', 'drawing'] as const)
+      expect(oddsOf(draw({ state, issued: 2 }))).toBe('1 in 2')
+  })
+
+  test('how many entered, in words where it is none or one', () => {
+    expect([0, 1, 2, 1009].map(entryCount)).toEqual(['no entries', 'one entry', '2 entries', '1,009 entries'])
   })
 
   test('paid and free entries, the pence for charity and their sum', () => {
@@ -84,6 +103,9 @@ describe('at the hour of the draw', () => {
     expect(nextLook(detail, hour)).toBe(false)
     expect(nextLook({ ...detail, claims: detail.claims.slice(0, 1) }, hour)).toBe(60_000)
     expect(nextLook(null, hour)).toBe(false)
+    const [told] = detail.claims
+    expect(nextLook({ ...detail, claims: [{ ...told, act: 'unclaimed' }] as never }, hour)).toBe(false)
+    expect(nextLook({ ...detail, draw: draw({ state: 'cancelled' }) }, hour)).toBe(false)
   })
 })
 

@@ -37,8 +37,20 @@ test.each([
   ['', '', ''],
   ['7th', 'March', '1985'],
   ['-7', '3', '1985'],
+  ['7.0', '3', '1985'],
+  ['007', '3', '1985'],
+  ['7', '1e0', '1985'],
+  ['7', '3', '+1985'],
+  ['7', '3', '1985.0'],
+  ['7', '3', '01985'],
 ])('%s %s %s is no date of birth', (day, month, year) => {
   expect(readClaim({ ...typed, day, month, year })).toEqual(['bornOn'])
+})
+
+test('spaces around a number are no mistake, and 1900 is the first year', () => {
+  expect(readClaim({ ...typed, day: ' 7 ', month: '03 ', year: ' 1900 ' })).toMatchObject({
+    born_on: '1900-03-07',
+  })
 })
 
 test('the 29th of February exists in a leap year', () => {
@@ -51,6 +63,8 @@ test('a name to publish is asked for whole, and only where it is to be published
   const unnamed = { ...typed, firstName: ' ', county: 'x'.repeat(61) }
   expect(readClaim({ ...unnamed, publish: 'name' })).toEqual(['firstName', 'county'])
   expect(readClaim(unnamed)).toMatchObject({ first_name: null, county: null })
+  const longest = { ...typed, publish: 'name', firstName: 'A'.repeat(60), county: 'x'.repeat(60) }
+  expect(readClaim(longest)).toMatchObject({ first_name: 'A'.repeat(60) })
 })
 
 test.each([

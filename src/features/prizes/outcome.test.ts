@@ -28,6 +28,8 @@ test('who agreed reads what is published, and who did not reads that nothing is'
   expect(told({ status: 'delivered' })).toBe(
     'The prize has been delivered. We publish nothing about you but the number.',
   )
+  for (const half of [{ first_name: 'Ada' }, { county: 'Kent' }])
+    expect(told(half)).toContain('We publish nothing about you but the number.')
 })
 
 test('a prize that passed on says when, and one that was refused says where to write', () => {

@@ -15,9 +15,6 @@ export async function purchase(wish: Purchase, payment: PaymentMode): Promise<Pu
   return { checkout: (await persist(() => invoke('checkout', wish))).url }
 }
 
-/** One order of the signed-in person, as `/thank-you?order=` shows it. */
-export const myOrder = (order_id: string) => ask('my_order', { order_id })
-
 /** The receipt with its proofs, as a file keeps it. */
 export async function receiptFile(entry: string): Promise<string> {
   const receipt = await persist(() => invoke('receipt', { entry }))

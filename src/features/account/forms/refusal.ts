@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { unreachable } from '../../../content/account/refusals.ts'
 import { doubtSession } from '../../../lib/session-doubt.ts'
 import { Unreachable } from '../../../lib/unreachable.ts'
 
@@ -16,9 +17,15 @@ export interface Refusal {
 export type Marks = Readonly<Record<string, string>>
 
 export function refusalOf(error: AuthError | null): Refusal | null {
-  if (isPassingTrouble(error)) throw new Unreachable()
+  if (isPassingTrouble(error)) throw new Unreachable(/Reference [0-9a-f]{8}$/.exec(error?.message ?? '')?.[0])
   if (error?.name === 'AuthSessionMissingError') doubtSession()
   return error && { message: error.message, code: error.code }
+}
+
+/** What is told of an act that came to no end, with the name to quote to us where it has one. */
+export function toldOf(cause: unknown): string {
+  if (!(cause instanceof Unreachable)) return String(cause)
+  return cause.reference ? `${unreachable} (${cause.reference})` : unreachable
 }
 
 /** Told by its name: the library's own check would load the library. */

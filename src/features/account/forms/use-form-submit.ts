@@ -1,7 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { unreachable } from '../../../content/account/refusals.ts'
-import { Unreachable } from '../../../lib/unreachable.ts'
-import type { Marks, Refusal } from './refusal.ts'
+import { type Marks, type Refusal, toldOf } from './refusal.ts'
 
 /** What was typed into the field of a name. */
 export type Typed = (name: string) => string
@@ -29,7 +27,7 @@ export function useFormSubmit(act: Act, check = nothingWrong) {
       setRefusal(refused)
       if (refused?.marks) focusOn(form, refused.marks, refused.focus)
     } catch (cause) {
-      setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
+      setRefusal({ message: toldOf(cause) })
     } finally {
       setBusy(false)
     }

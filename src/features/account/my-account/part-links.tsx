@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { myAccountWords } from '../../../content/account/my-account.ts'
+import { bringIntoView } from '../../../lib/bring-into-view.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
@@ -37,11 +38,4 @@ export function PartLinks() {
       </ul>
     </nav>
   )
-}
-
-/** Sideways only: the page itself stays where its reader is. */
-function bringIntoView(list: HTMLElement | null): void {
-  const link = list?.querySelector<HTMLElement>('[aria-current]')
-  if (!list || !link) return
-  list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 })
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { unreachable } from '../../../content/account/refusals.ts'
 import { loginWords } from '../../../content/account/signing-in.ts'
-import { Unreachable } from '../../../lib/unreachable.ts'
 import { resendConfirmation } from '../api.ts'
+import { toldOf } from '../forms/refusal.ts'
 import { waitAdvice } from '../forms/waiting.ts'
 
 interface ResendConfirmationProps {
@@ -28,7 +27,7 @@ export function ResendConfirmation({ email, next, after }: ResendConfirmationPro
       const refused = await resendConfirmation(email, next)
       return refused ? (waitAdvice(refused) ?? refused.message) : words.done
     } catch (cause) {
-      return cause instanceof Unreachable ? unreachable : String(cause)
+      return toldOf(cause)
     }
   }
   return (

@@ -70,6 +70,18 @@ test('the form is told its first mistake, each field its own', () => {
   expect(toldMistakes(signUpMistakes(ada))).toBeNull()
 })
 
+test('what is there but wrong is told at its own field, and not called missing', () => {
+  const form = { ...ada, postcode: 'nowhere', password: 'é'.repeat(40) }
+  const told = toldMistakes(signUpMistakes(form))
+  expect(Object.keys(told?.marks ?? {})).toEqual(['postcode', 'password'])
+  expect(told?.marks?.postcode).toBe(told?.message)
+})
+
+test('the second line of an address is kept without the spaces around it', () => {
+  expect(profileOf({ ...ada, address2: ' Flat 2 ' }).address2).toBe('Flat 2')
+  expect(profileOf({ ...ada, address2: '  ' }).address2).toBeUndefined()
+})
+
 test.each([
   ['07700 900123', '+447700900123'],
   ['+44 7700-900-123', '+447700900123'],

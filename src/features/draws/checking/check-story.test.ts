@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkResult } from '../../../../draw/check.ts'
+import { checkResult, type Step } from '../../../../draw/check.ts'
+import { sampleDraw, textOf } from '../../../../draw/testing/sample-draw.ts'
 import { checkWords } from '../../../content/draws/checking.ts'
 import type { ReceiptAnswer } from './check-messages.ts'
-import { faultSentence, figuresOf, statusOf, stepIds, verdictOf } from './check-story.ts'
+import {
+  faultSentence,
+  figuresOf,
+  isEmptyIn,
+  relayOf,
+  statusOf,
+  stepIds,
+  titleOf,
+  verdictOf,
+} from './check-story.ts'
 import { receiptLines } from './receipt-story.ts'
 
 const published = readFileSync('public/draw-files/example.json', 'utf8')
@@ -12,13 +22,43 @@ describe('a visitor who checks', () => {
   test('the published file reads that everything holds, with the figures of each step', async () => {
     const steps = await checkResult([published])
     expect(verdictOf(steps)).toBe('holds')
-    const figures = Object.fromEntries(steps.flatMap((step) => figuresOf(step)))
-    expect(figures).toMatchObject({
-      'In the draw': '1,009',
-      'Handed back': '15',
-      Round: '657,413',
-      Winner: '000081',
+    const { manifestHash, root, log, randomness, seed } = JSON.parse(published)
+    expect(steps.flatMap((step) => figuresOf(step))).toEqual([
+      ['Seal', manifestHash],
+      ['In the draw', '1,009'],
+      ['Handed back', '15'],
+      ['Fingerprint', root],
+      ['Lines of the log', '1,039'],
+      ['Signed', 'Thu 14 September 2023, 12:00 BST'],
+      ['Fingerprint', log.root],
+      ['Round', '657,413'],
+      ['Published', 'Fri 15 September 2023, 12:00 BST'],
+      ['Number', randomness],
+      ['Seed', seed],
+      ['Winner', '000081'],
+      ['Reserves', '000898, 000681, 000978, 000671, 000183, 000735, 000382, 000638, 000097, 000949'],
+      ['Lines of the prize log', '6'],
+    ])
+    expect(isEmptyIn(steps)).toBe(false)
+  })
+
+  test('finds the round at somebody’s who is not us, where it holds', async () => {
+    const { chain } = JSON.parse(published).manifest
+    expect(relayOf(await checkResult([published]))).toEqual({
+      label: 'See round 657,413 at api.drand.sh',
+      address: `https://api.drand.sh/${chain}/public/657413`,
     })
+    expect(relayOf(await checkResult([beforeTheDraw(published)]))).toBeNull()
+    expect(relayOf([])).toBeNull()
+  })
+
+  test('an empty list reads that nobody could win', async () => {
+    const steps = await checkResult([await textOf(sampleDraw({ sold: 0, refunded: 0 }))])
+    expect([verdictOf(steps), isEmptyIn(steps)]).toEqual(['nobody', true])
+    expect(titleOf('picks', true)).toBe('An empty list gives no number')
+    expect(titleOf('claims', true)).toBe('There was nobody to offer the prize to')
+    expect(titleOf('seed', true)).toBe(titleOf('seed', false))
+    expect(titleOf('picks', false)).toBe('The winner and the reserves follow from the seed')
   })
 
   test('a file with a changed number reads which step fails and why, and which build on it', async () => {
@@ -47,6 +87,24 @@ describe('a visitor who checks', () => {
       'waits',
       'waits',
     ])
+  })
+
+  test('a frozen list with changed terms reads that it fails, though the draw is still to come', async () => {
+    const bent = beforeTheDraw(published).replace('"pricePence":1000', '"pricePence":1100')
+    const steps = await checkResult([bent])
+    expect(verdictOf(steps)).toBe('fails')
+    expect(stepIds.filter((id) => statusOf(id, steps) === 'waits')).toEqual([])
+    expect(figuresOf(steps.find(({ id }) => id === 'picks') as Step)).toEqual([])
+    expect(isEmptyIn([])).toBeUndefined()
+  })
+
+  test('a list with something wrong reads where it is wrong', () => {
+    expect(faultSentence({ code: 'leaf_twice', at: 210 })).toBe('Ticket 000210 stands in the list twice.')
+    expect(faultSentence({ code: 'missing:round' })).toBe('The terms leave something out: round.')
+    expect(faultSentence({ code: 'unreadable', at: 7 })).toBe(
+      'Line 7 of the file cannot be read as part of a result.',
+    )
+    expect(faultSentence({ code: 'unheard_of' })).toBe('Something else is wrong (unheard_of).')
   })
 
   test('nothing yet finds every step still to be checked', () => {

@@ -32,6 +32,8 @@ describe('whoever follows a prize reads whose move it is', () => {
   test('ours again once it is claimed, and nobody’s once it is delivered or nothing was drawn', () => {
     expect(afterLines(5)?.toCome).toEqual(['delivered'])
     expect(afterLines(6)).toBeNull()
+    const [told] = detail.claims
+    expect(prizeTurn({ ...detail, claims: [{ ...told, act: 'unclaimed' }] as never })).toBeNull()
     expect(prizeTurn({ ...detail, picks: [], claims: [] })).toBeNull()
   })
 })

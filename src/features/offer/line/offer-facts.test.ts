@@ -7,6 +7,7 @@ const draw: Draw = {
   experience: 'seychelles',
   title: 'Seychelles luxury escape',
   price_pence: 1000,
+  payment: 'stripe',
   charity_name: "Wish Forward Children's Fund",
   charity_pence: 250,
   max_per_person: 50,
@@ -60,6 +61,8 @@ test('where no trip has been chosen, the draw that closes next is told of by its
     'Seychelles luxury escape',
     ...drawFacts(draw),
   ])
+  expect(generalFacts({ draws: [draw, later] })[0]).toBe('Seychelles luxury escape')
+  expect(generalFacts({ draws: [later, draw] })[0]).toBe('Seychelles luxury escape')
 })
 
 test('undated draws are told of by what they have in common', () => {
@@ -69,8 +72,15 @@ test('undated draws are told of by what they have in common', () => {
   expect(line(generalFacts({ draws: [dearer, undated] }))).toBe(
     'From £10 a ticket · a stated share of it to charity · closing date to be announced',
   )
+  const dearest = { ...dearer, price_pence: 3000 }
+  expect(line(generalFacts({ draws: [dearer, undated, dearest] }))).toContain('From £10 a ticket')
+  expect(line(generalFacts({ draws: [undated, dearest, dearer] }))).toContain('From £10 a ticket')
   const elsewhere = { ...undated, charity_name: 'Another' }
   expect(generalFacts({ draws: [undated, elsewhere] })[1]).toBe('a stated share of it to charity')
+})
+
+test('a single draw without a date is told of by its name', () => {
+  expect(generalFacts({ draws: [undated] })).toEqual(['Seychelles luxury escape', ...drawFacts(undated)])
 })
 
 test('with nothing on sale nothing is said', () => {

@@ -27,11 +27,11 @@ export function BuyForm({ choice, notice, remark }: BuyFormProps) {
   const [typed, setTyped] = useState('1')
   const quantity = Number(typed)
   const { draw, offer } = choice
-  const { quote, isFirst, askAgain } = useQuote(draw, quantity)
-  const { buy, busy, refusalOf } = usePurchase(draw, offer?.payment ?? 'demo', askAgain)
+  const { quote, refusal: quoted, isFirst, askAgain } = useQuote(draw, quantity)
+  const { buy, busy, refusalOf } = usePurchase(draw, askAgain)
 
   const isSoldOut = draw !== undefined && (quote ? quote.remaining : draw.remaining) === 0
-  const refusal = quote?.refusal ?? refusalOf(quantity)
+  const refusal = quoted ?? refusalOf(quantity)
   const sentence = refusal ? limitSentence(refusal, quote) : undefined
   const limit = isSoldOut ? undefined : limitMet(refusal, quote)
   const isOnSale = choice.standing === undefined || choice.standing === 'open'
@@ -63,9 +63,9 @@ export function BuyForm({ choice, notice, remark }: BuyFormProps) {
             <LastWords
               refusal={isSoldOut ? words.limits.soldOut : limit ? undefined : sentence}
               isSoldOut={isSoldOut}
-              isDemo={draw !== undefined && offer?.payment === 'demo'}
+              isDemo={draw?.payment === 'demo'}
               busy={busy}
-              disabled={busy || !draw || isFirst || Boolean(quote?.refusal)}
+              disabled={busy || !draw || isFirst || quoted !== null}
             />
           </>
         )}

@@ -36,6 +36,15 @@ test('a limit of one’s own is told by what it leaves, a break by its end', () 
   expect(told('on_break', { on_break_until: '2027-05-18T09:00:00Z' })).toContain('until 18 May 2027')
 })
 
+test('whoever has both a limit and a break is told of the one that stands in the way', () => {
+  const both = { left_this_month_pence: 1000, on_break_until: '2027-05-18T09:00:00Z' }
+  expect(told('on_break', both)).toContain('until 18 May 2027')
+  expect(told('over_spend_limit', both)).toContain('£10 of it is left this month.')
+  expect(told('closed', both)).toBe(ticketErrors.closed)
+  expect(told('over_spend_limit')).toBe(ticketErrors.over_spend_limit)
+  expect(limitSentence('on_break', undefined)).toBe(ticketErrors.on_break)
+})
+
 test('anything else has its own sentence, and so has what nobody has asked for yet', () => {
   expect(told('closed')).toBe(ticketErrors.closed)
   expect(limitSentence('sold_out', undefined)).toBe(ticketErrors.sold_out)
@@ -45,6 +54,7 @@ test('a quantity is at fault only where another might pass, and then it is known
   expect(limitMet('over_personal_maximum', room)).toBe('maximum')
   expect(limitMet('over_personal_maximum', { ...room, you_may_buy: 2, remaining: 2 })).toBe('remaining')
   expect(limitMet('sold_out', undefined)).toBe('remaining')
+  expect(limitMet('over_personal_maximum', undefined)).toBe('maximum')
   expect(limitMet('over_spend_limit', room)).toBe('month')
   expect(limitMet('bad_quantity', room)).toBe('quantity')
   for (const refusal of [null, 'on_break', 'closed'] as const) expect(limitMet(refusal, room)).toBeUndefined()

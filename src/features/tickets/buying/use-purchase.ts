@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draw, PaymentMode } from '../../../../contract/offer.ts'
+import type { Draw } from '../../../../contract/offer.ts'
 import { type RefusalCode, Refused } from '../../../lib/refused.ts'
 import { purchase } from '../api.ts'
+import { orderQuery } from '../receipts/order-query.ts'
 
 /** One wish to buy keeps one request id, however often it is clicked or retried. */
-export function usePurchase(draw: Draw | undefined, payment: PaymentMode, onRefusal: () => Promise<unknown>) {
+export function usePurchase(draw: Draw | undefined, onRefusal: () => Promise<unknown>) {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ key: string; code: RefusalCode } | null>(null)
   const wish = useRef<{ key: string; requestId: string } | null>(null)
@@ -26,10 +29,12 @@ export function usePurchase(draw: Draw | undefined, payment: PaymentMode, onRefu
     setRefused(null)
     try {
       const once = { draw_id: draw.id, quantity, request_id: requestIdFor(key), confirms_adult: true }
-      const outcome = await purchase(once, payment)
+      const outcome = await purchase(once, draw.payment)
       wish.current = null
-      if ('checkout' in outcome) window.location.assign(outcome.checkout)
-      else navigate(`/thank-you?order=${outcome.order.id}`)
+      if ('checkout' in outcome) return window.location.assign(outcome.checkout)
+      // Shown at once; what the page asks for is how it stands by then.
+      queries.setQueryData(orderQuery(outcome.order.id).queryKey, outcome.order)
+      navigate(`/thank-you?order=${outcome.order.id}`)
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'failed'
       // Only an unanswered request may have been carried out: any refusal ends this wish.

@@ -62,14 +62,14 @@ function Totals({ sums }: { sums: CharitySums }) {
 
 /** A phone has no room for columns: there each line says its sum in one sentence instead. */
 function Head() {
-  const { draw, ...figures } = words.columns
+  const { draw, figures } = words.columns
   return (
     <thead className="caps text-[0.62rem] text-gold-deep max-lg:sr-only">
       <tr>
         <th scope="col" className="pb-3 font-medium">
           {draw}
         </th>
-        {Object.values(figures).map((label) => (
+        {figures.map((label) => (
           <th key={label} scope="col" className="pb-3 pl-6 text-right font-medium max-lg:hidden">
             {label}
           </th>
@@ -83,7 +83,7 @@ function Head() {
 function Unwritten() {
   return (
     <tr className="border-y border-mist">
-      <td colSpan={Object.keys(words.columns).length} className="py-5 text-slate">
+      <td colSpan={words.columns.figures.length + 1} className="py-5 text-slate">
         {words.empty}
       </td>
     </tr>

@@ -23,3 +23,10 @@ test('what may still win comes first, by its date; what is over or handed back c
     'handed back',
   ])
 })
+
+test('whoever kept one ticket of two may still win; a cancelled draw is over', () => {
+  const half = mine('half', '2027-03-01T00:00:00Z')
+  const kept = { ...half, tickets: [{ status: 'refunded' }, { status: 'live' }] } as unknown as MyDraw
+  const draws = [mine('cancelled', '2026-12-01T00:00:00Z', 'cancelled'), mine('undated', null), kept]
+  expect(inOrder(draws).map(({ draw }) => draw.id)).toEqual(['half', 'undated', 'cancelled'])
+})

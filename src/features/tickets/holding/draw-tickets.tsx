@@ -12,13 +12,17 @@ import { RefundTickets } from './refund-tickets.tsx'
 
 interface DrawTicketsProps {
   mine: MyDraw
+  /** Numbers whose payment is contested. */
+  suspended: readonly number[]
   poster: PictureContent | undefined
 }
 
 /** What somebody holds in one draw, beside its poster. */
-export function DrawTickets({ mine, poster }: DrawTicketsProps) {
+export function DrawTickets({ mine, suspended, poster }: DrawTicketsProps) {
   const { draw } = mine
-  const live = mine.tickets.filter(({ status, source }) => status === 'live' && source === 'paid')
+  const live = mine.tickets.filter(
+    ({ status, source, number }) => status === 'live' && source === 'paid' && !suspended.includes(number),
+  )
   return (
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] bg-paper shadow-paper sm:grid-cols-[12rem_minmax(0,1fr)]">
       <div className="relative bg-midnight max-sm:aspect-4/5 sm:row-span-2 sm:min-h-60">
@@ -34,7 +38,7 @@ export function DrawTickets({ mine, poster }: DrawTicketsProps) {
       </div>
       <div className="px-5 pb-5 max-sm:col-span-2 sm:px-8 sm:pb-7">
         {mine.status === 'waiting' && <p className="mt-4 text-base text-slate">{words.waiting}</p>}
-        <Numbers mine={mine} />
+        <Numbers mine={mine} suspended={suspended} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
           <p className="text-sm text-slate">{refundLine(mine)}</p>
           {mine.refundable && live.length > 0 && <RefundTickets drawId={draw.id} tickets={live} />}
@@ -72,19 +76,25 @@ function Chance({ mine: { odds, status } }: { mine: MyDraw }) {
   )
 }
 
-function Numbers({ mine }: { mine: MyDraw }) {
-  return numberGroups(mine).map(({ standing, source, numbers }) => {
+const looks = {
+  drawn: 'drawn',
+  live: 'plain',
+  suspended: 'waiting',
+  wasIn: 'plain',
+  refunded: 'gone',
+  void: 'gone',
+} as const
+
+function Numbers({ mine, suspended }: Pick<DrawTicketsProps, 'mine' | 'suspended'>) {
+  return numberGroups(mine, suspended).map(({ standing, source, numbers }) => {
     const label = words.standings[standing] + (source === 'post' ? words.byPost : '')
     return (
       <div key={label} className="mt-4">
-        <p className="caps text-[0.64rem] text-slate">{label}</p>
-        <NumberChips
-          numbers={numbers}
-          look={
-            standing === 'drawn' ? 'drawn' : standing === 'live' || standing === 'wasIn' ? 'plain' : 'gone'
-          }
-          label={label}
-        />
+        <p className={`caps text-[0.64rem] ${standing === 'suspended' ? 'text-rose-error' : 'text-slate'}`}>
+          {label}
+        </p>
+        {standing === 'suspended' && <p className="mt-2 max-w-[34em] text-sm">{words.suspended}</p>}
+        <NumberChips numbers={numbers} look={looks[standing]} label={label} />
       </div>
     )
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OrderSince } from '../../../../contract/tickets.ts'
 import { myTicketsWords as words } from '../../../content/tickets/holding.ts'
 import { ticketErrors } from '../../../content/tickets/refusals.ts'
 import type { Picture } from '../../../content/types.ts'
@@ -26,12 +27,21 @@ export function MyTickets({ posters }: MyTicketsProps) {
       {data?.draws.length === 0 && <NoTickets />}
       <div className="mt-8 space-y-8">
         {inOrder(data?.draws ?? []).map((mine) => (
-          <DrawTickets key={mine.draw.id} mine={mine} poster={posters[mine.draw.experience]} />
+          <DrawTickets
+            key={mine.draw.id}
+            mine={mine}
+            suspended={suspendedIn(mine.draw.id, data?.orders ?? [])}
+            poster={posters[mine.draw.experience]}
+          />
         ))}
       </div>
       {data && data.orders.length > 0 && <OrderList orders={data.orders} />}
     </section>
   )
+}
+
+function suspendedIn(drawId: string, orders: readonly OrderSince[]): readonly number[] {
+  return orders.filter(({ draw_id }) => draw_id === drawId).flatMap((order) => order.suspended_numbers)
 }
 
 function NoTickets() {

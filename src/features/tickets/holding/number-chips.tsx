@@ -7,7 +7,7 @@ const words = myTicketsWords.numbers
 
 interface NumberChipsProps {
   numbers: readonly number[]
-  look: 'plain' | 'drawn' | 'gone'
+  look: 'plain' | 'drawn' | 'waiting' | 'gone'
   /** What the numbers are, for whoever cannot see what stands above them. */
   label: string
 }
@@ -15,6 +15,7 @@ interface NumberChipsProps {
 const looks = {
   plain: 'border-champagne',
   drawn: 'border-gold-deep bg-gold-deep text-paper',
+  waiting: 'border-dashed border-slate text-slate',
   gone: 'border-mist text-slate line-through',
 } as const
 

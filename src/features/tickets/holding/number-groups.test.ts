@@ -4,8 +4,8 @@ import { numberGroups } from './number-groups.ts'
 
 const ticket = (number: number, status: Ticket['status'] = 'live', source: Ticket['source'] = 'paid') =>
   ({ number, status, source }) as Ticket
-const told = (tickets: Ticket[], rest: Partial<MyDraw> = {}) =>
-  numberGroups({ status: 'open', drawn_number: null, ...rest, tickets } as MyDraw).map(
+const told = (tickets: Ticket[], rest: Partial<MyDraw> = {}, suspended: number[] = []) =>
+  numberGroups({ status: 'open', drawn_number: null, ...rest, tickets } as MyDraw, suspended).map(
     ({ standing, source, numbers }) => `${standing} ${source} ${numbers}`,
   )
 
@@ -17,6 +17,15 @@ test('before the draw those in it come first, letters apart from what was paid, 
 test('after the draw the number drawn stands alone and before the others', () => {
   const after = { status: 'drawn', drawn_number: 2 } as const
   expect(told([ticket(1), ticket(2), ticket(3)], after)).toEqual(['drawn paid 2', 'wasIn paid 1,3'])
+})
+
+test('numbers whose payment is contested stand apart, whatever was drawn', () => {
+  const drawn = { status: 'drawn', drawn_number: 2 } as const
+  expect(told([ticket(1), ticket(2), ticket(3, 'refunded')], drawn, [2, 3])).toEqual([
+    'suspended paid 2',
+    'wasIn paid 1',
+    'refunded paid 3',
+  ])
 })
 
 test('a number that was handed back and would have been drawn stays handed back', () => {

@@ -1,7 +1,7 @@
 import type { MyDraw, Ticket } from '../../../../contract/tickets.ts'
 
 /** How a ticket stands, in the order it matters to its holder. */
-export type Standing = 'drawn' | 'live' | 'wasIn' | 'refunded' | 'void'
+export type Standing = 'drawn' | 'live' | 'suspended' | 'wasIn' | 'refunded' | 'void'
 
 export interface NumberGroup {
   readonly standing: Standing
@@ -9,13 +9,17 @@ export interface NumberGroup {
   readonly numbers: readonly number[]
 }
 
-const standings: readonly Standing[] = ['drawn', 'live', 'wasIn', 'refunded', 'void']
+const standings: readonly Standing[] = ['drawn', 'live', 'suspended', 'wasIn', 'refunded', 'void']
 const sources: readonly Ticket['source'][] = ['paid', 'post']
 
 /** A holder's numbers, those together that stand alike. */
-export function numberGroups({ tickets, status, drawn_number: drawnNumber }: MyDraw): readonly NumberGroup[] {
+export function numberGroups(
+  { tickets, status, drawn_number: drawnNumber }: MyDraw,
+  suspended: readonly number[],
+): readonly NumberGroup[] {
   const standingOf = (ticket: Ticket): Standing => {
     if (ticket.status !== 'live') return ticket.status
+    if (suspended.includes(ticket.number)) return 'suspended'
     if (ticket.number === drawnNumber) return 'drawn'
     return status === 'drawn' ? 'wasIn' : 'live'
   }

@@ -20,6 +20,33 @@ test('a calendar gets the moment of the draw by the world’s clock', () => {
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
 })
 
+test('a calendar that goes by the book finds one whole event with a way to its page', () => {
+  const names = calendarFile(entry)
+    .split('\r\n')
+    .map((line) => line.replace(/^(?!BEGIN|END|VERSION|URL)(\w+):.*/, '$1'))
+  expect(names).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID',
+    'BEGIN:VEVENT',
+    'UID',
+    'DTSTAMP',
+    'DTSTART',
+    'SUMMARY',
+    'DESCRIPTION',
+    'URL:https://wanderwish.example/draws/1',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('a new line in the words is written as one, and begins none of the file’s', () => {
+  expect(calendarFile({ ...entry, text: 'one\nURL:https://evil.example' })).toContain(
+    'DESCRIPTION:one\\nURL:https://evil.example\r\n',
+  )
+})
+
 test('a summer evening in London is an hour earlier by that clock', () => {
   expect(calendarFile({ ...entry, at: '2026-07-01T20:00:00+01:00' })).toContain('DTSTART:20260701T190000Z')
 })

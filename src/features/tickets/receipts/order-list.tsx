@@ -20,7 +20,10 @@ export function OrderList({ orders }: { orders: readonly ShownOrder[] }) {
               className="grid grow grid-cols-[1fr_auto] items-baseline gap-x-6 py-1 underline decoration-transparent underline-offset-4 hover:decoration-champagne sm:grid-cols-[1fr_9rem_8rem]"
             >
               <span>{order.title}</span>
-              <span className="text-sm text-slate max-sm:row-start-2">{formatDay(order.bought_at)}</span>
+              <span className="text-sm text-slate max-sm:row-start-2">
+                {formatDay(order.bought_at)}
+                {order.suspended_numbers?.length ? <Questioned /> : null}
+              </span>
               <span className="text-right">
                 <span className="figures text-xl">{formatPence(order.total_pence)}</span>
                 {order.refunded_pence ? (
@@ -47,6 +50,10 @@ export function OrderList({ orders }: { orders: readonly ShownOrder[] }) {
       </ul>
     </div>
   )
+}
+
+function Questioned() {
+  return <span className="block text-rose-error">{words.questioned}</span>
 }
 
 function nameOf({ title, bought_at: boughtAt }: ShownOrder): string {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sealWords, receiptWords as words } from '../../../content/tickets/receipts.ts'
 import { ticketErrors } from '../../../content/tickets/refusals.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { formatPence } from '../../../lib/money.ts'
 import { told } from '../../../lib/refused.ts'
 import { ticketNumber } from '../../../lib/ticket-number.ts'
@@ -9,12 +10,11 @@ import { formatMoment } from '../../../lib/time.ts'
 import { Button, ButtonRow } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { LogoMark } from '../../../ui/logo.tsx'
-import { myOrder } from '../api.ts'
 import { FactList } from '../fact-list.tsx'
 import type { ShownOrder } from '../shown.ts'
+import { orderQuery } from './order-query.ts'
 import { SaveReceipt } from './save-receipt.tsx'
 import { SealFacts } from './seal-facts.tsx'
-import { asksAgain } from './seal-wait.ts'
 
 interface ReceiptProps {
   orderId: string
@@ -22,12 +22,7 @@ interface ReceiptProps {
 }
 
 export function Receipt({ orderId, buyer }: ReceiptProps) {
-  const { data: order, error } = useQuery({
-    queryKey: ['order', orderId],
-    queryFn: () => myOrder(orderId),
-    retry: false,
-    refetchInterval: ({ state }) => asksAgain(state.data),
-  })
+  const { data: order, error } = useQuery(orderQuery(orderId))
   if (error) return <FormError>{told(error, ticketErrors)}</FormError>
   if (!order) return <div className="min-h-96" aria-busy="true" />
   return (
@@ -74,17 +69,34 @@ function factsOf(order: ShownOrder, buyer: ReceiptProps['buyer']): Facts {
     [words.buyer, `${buyer.name} · ${buyer.email}`],
     [words.quantity, order.quantity],
     [words.numbers, numbered(order.numbers)],
+    ...suspendedFacts(order),
     [words.price, formatPence(order.price_pence)],
     ...refundedFacts(order),
     [words.total, <Total key="total" order={order} />],
     [words.charity, `${formatPence(charityPence(order))} · ${order.charity_name}`],
     ...(order.draws_at ? [[words.draws[tenseOf(order)], formatMoment(order.draws_at)] as const] : []),
-    ...(order.refunds_until ? [[words.refunds, formatMoment(order.refunds_until)] as const] : []),
+    ...(order.refunds_until && !order.suspended_numbers?.length
+      ? [[words.refunds, formatMoment(order.refunds_until)] as const]
+      : []),
   ]
 }
 
 function refundedFacts({ refunded_numbers: refundedNumbers = [] }: ShownOrder): Facts {
   return refundedNumbers.length > 0 ? [[words.refundedNumbers, numbered(refundedNumbers)]] : []
+}
+
+function suspendedFacts({ numbers, suspended_numbers: suspended = [] }: ShownOrder): Facts {
+  const { all, some } = words.suspendedWhy
+  if (suspended.length === 0) return []
+  const why = suspended.length === numbers.length ? all : fillIn(some, { numbers: numbered(suspended) })
+  return [
+    [
+      words.suspended,
+      <span key="why" className="block text-left text-rose-error">
+        {why}
+      </span>,
+    ],
+  ]
 }
 
 function Total({ order }: { order: ShownOrder }) {

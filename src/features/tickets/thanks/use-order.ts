@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Refused } from '../../../lib/refused.ts'
-import { myOrder } from '../api.ts'
-import { asksAgain } from '../receipts/seal-wait.ts'
+import { orderQuery } from '../receipts/order-query.ts'
 import type { ShownOrder } from '../shown.ts'
 
 /** What is known of the order a page was asked for. */
@@ -14,14 +13,11 @@ type Session = 'unknown' | 'signed-out' | 'half-signed-in' | 'signed-in'
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** An order of the signed-in person; asked for again while a payment or a signature is awaited. */
+/** The order a page was asked for, or why there is none to show. */
 export function useOrder(orderId: string | null, session: Session): FoundOrder {
   const { data, error } = useQuery({
-    queryKey: ['order', orderId],
-    queryFn: () => myOrder(orderId ?? ''),
+    ...orderQuery(orderId ?? ''),
     enabled: session === 'signed-in' && idShape.test(orderId ?? ''),
-    retry: false,
-    refetchInterval: ({ state }) => asksAgain(state.data),
   })
   if (!orderId) return { kind: 'none' }
   if (session !== 'signed-in') return { kind: session === 'unknown' ? 'asking' : 'signedOut' }

@@ -25,6 +25,20 @@ test('what somebody typed into a form never becomes part of the page’s own wor
   expect(html).toContain('&quot;&#39;&amp;')
 })
 
+test('words that only begin or end like a hash are still words', () => {
+  const hash = '0a'.repeat(32)
+  const html = dataPage({ name: `${hash}<script>`, city: `<script>${hash}` })
+  expect(html).not.toContain('<script')
+  expect(html).toContain(`${hash}&lt;script&gt;`)
+})
+
+test('a list of orders is shown order by order, each with what it has', () => {
+  const html = dataPage({ orders: [{ numbers: [1] }, { numbers: [2, 3] }] })
+  expect(html).toContain(
+    '<ol><li><dl><dt>Numbers</dt><dd>1</dd></dl></li><li><dl><dt>Numbers</dt><dd>2, 3</dd></dl></li></ol>',
+  )
+})
+
 test.each([null, '', [], {}])('where there is nothing (%j) the page says so', (value) => {
   expect(dataPage({ letters: value })).toContain('<h2>Letters</h2><p class="nothing">Nothing.</p>')
 })

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { myAccountWords } from '../../../../content/account/my-account.ts'
-import { unreachable } from '../../../../content/account/refusals.ts'
 import { brand } from '../../../../content/brand.ts'
-import { Unreachable } from '../../../../lib/unreachable.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { beginSecondStep, type Enrolment } from '../../api-second-step.ts'
-import type { Refusal } from '../../forms/refusal.ts'
+import { type Refusal, toldOf } from '../../forms/refusal.ts'
 import { RefusalNote } from '../../forms/refusal-note.tsx'
 import { TwoStepsSetup } from './two-steps-setup.tsx'
 
@@ -28,7 +26,7 @@ export function TwoStepsOff({ onProving, onCodes }: TwoStepsOffProps) {
       if ('factorId' in begun) setEnrolment(begun)
       else setRefusal(begun)
     } catch (cause) {
-      setRefusal({ message: cause instanceof Unreachable ? unreachable : String(cause) })
+      setRefusal({ message: toldOf(cause) })
     } finally {
       setBusy(false)
     }

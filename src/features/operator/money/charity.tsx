@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { CharityLine, CharitySums } from '../../../../contract/charity.ts'
+import { moneyWords } from '../../../content/operator/money.ts'
+import { formatCount } from '../../../lib/count.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
+import { formatFullPence, formatPence } from '../../../lib/money.ts'
+import { useDesk } from '../api.ts'
+import { ExportButton } from '../parts/export-button.tsx'
+import type { Column } from '../parts/ledger.tsx'
+import { LongLedger } from '../parts/long-ledger.tsx'
+import { Part, Told } from '../parts/room.tsx'
+import { everyCharityLine } from './api-money.ts'
+import { CharityDraw } from './charity-draw.tsx'
+import { RecordAnyPayment } from './record-any-payment.tsx'
+import { charitySheet } from './sheets.ts'
+
+const words = moneyWords.charity
+
+const columns: readonly Column<CharityLine>[] = [
+  { label: words.columns.draw, cell: (line) => <CharityDraw line={line} /> },
+  {
+    label: words.columns.share,
+    cell: ({ paid_tickets, charity_pence }) =>
+      fillIn(words.share, { tickets: formatCount(paid_tickets), pence: formatPence(charity_pence) }),
+    isFigure: true,
+    from: 'lg',
+  },
+  {
+    label: words.columns.accrued,
+    cell: ({ accrued_pence }) => formatFullPence(accrued_pence),
+    isFigure: true,
+    from: 'sm',
+  },
+  { label: words.columns.paid, cell: ({ paid_pence }) => formatFullPence(paid_pence), isFigure: true },
+  { label: words.columns.due, cell: ({ due_pence }) => formatFullPence(due_pence), isFigure: true },
+]
+
+/** What each draw has set aside for its charity, what has been paid over, and by which receipts. */
+export function Charity() {
+  const asked = useDesk('charity_ledger', {})
+  const [done, setDone] = useState('')
+  return (
+    <Part
+      id={words.id}
+      title={words.title}
+      tools={<ExportButton {...charitySheet} pages={everyCharityLine} />}
+    >
+      <Told asked={asked}>
+        {({ lines, totals }) => (
+          <>
+            <Totals totals={totals} />
+            <LongLedger
+              caption={words.title}
+              columns={columns}
+              rows={lines}
+              keyOf={({ draw_id }) => draw_id}
+              empty={words.empty}
+            />
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+              <RecordAnyPayment lines={lines} onDone={setDone} />
+              <p role="status">{done}</p>
+            </div>
+          </>
+        )}
+      </Told>
+    </Part>
+  )
+}
+
+/** Of real money only. */
+function Totals({ totals }: { totals: CharitySums }) {
+  const figures = [
+    [words.totals.accrued_pence, totals.accrued_pence],
+    [words.totals.paid_pence, totals.paid_pence],
+    [words.totals.due_pence, totals.due_pence],
+  ] as const
+  return (
+    <dl className="mb-8 flex flex-wrap gap-x-14 border-y border-mist">
+      {figures.map(([label, pence]) => (
+        <div key={label} className="py-4">
+          <dt className="caps text-[0.64rem] text-slate">{label}</dt>
+          <dd className="figures text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">{formatPence(pence)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

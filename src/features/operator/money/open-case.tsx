@@ -1,0 +1,91 @@
+import type { Suspension } from '../../../../contract/operator.ts'
+import { moneyWords } from '../../../content/operator/money.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
+import { formatPence } from '../../../lib/money.ts'
+import { formatListMoment } from '../../../lib/time.ts'
+import { ShortHash } from '../../../ui/hash.tsx'
+import { useAct } from '../api.ts'
+import { ActForm } from '../parts/act-form.tsx'
+import { DeskLink } from '../parts/desk-link.tsx'
+import { inStretches } from '../parts/stretches.ts'
+import { whenTakenBack, whenTheyStand } from './consequences.ts'
+
+const words = moneyWords.contested
+
+interface OpenCaseProps {
+  suspension: Suspension
+  onDone: (done: string) => void
+}
+
+/** A contested payment that waits for the bank or for us, and what we can decide of it. */
+export function OpenCase({ suspension, onDone }: OpenCaseProps) {
+  const { id, email, cause } = suspension
+  const decide = useAct('decide_suspension')
+  const decided = async (restore: boolean, reason: string) => {
+    await decide.mutateAsync({ suspension_id: id, restore, reason })
+    onDone(fillIn((restore ? words.stand : words.takeBack).done, { email }))
+  }
+  return (
+    <li className="border-t border-mist py-5">
+      <CaseFacts suspension={suspension} />
+      {cause === 'dispute' && <p className="mt-3 text-base text-slate">{words.waits}</p>}
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {cause === 'refund' && (
+          <ActForm
+            {...words.stand}
+            label={`${words.stand.button}: ${email}`}
+            text={whenTheyStand(suspension)}
+            needsReason
+            onConfirm={(reason) => decided(true, reason)}
+          />
+        )}
+        <ActForm
+          {...words.takeBack}
+          label={`${words.takeBack.button}: ${email}`}
+          text={whenTakenBack(suspension)}
+          grave
+          needsReason
+          onConfirm={(reason) => decided(false, reason)}
+        />
+      </div>
+    </li>
+  )
+}
+
+function CaseFacts({ suspension }: { suspension: Suspension }) {
+  const { amount_pence, user_id, email, draw_id, title, draw_status, cause } = suspension
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <span className="figures text-2xl">{formatPence(amount_pence)}</span>
+        <span className="font-medium text-rose-error">{words.causes[cause]}</span>
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <DeskLink to={`/operator/people?id=${user_id}`}>{email}</DeskLink>
+        <span>
+          <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
+          {`, ${words.draws[draw_status]}`}
+        </span>
+      </p>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+        {factsOf(suspension).map(([label, fact]) => (
+          <div key={label} className="max-w-full">
+            <dt className="caps text-[0.64rem] text-slate">{label}</dt>
+            <dd className="text-base wrap-break-word">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function factsOf({ opened_at, provider_ref, why, numbers, set_aside }: Suspension) {
+  const facts = [
+    [words.facts.since, formatListMoment(opened_at)],
+    [words.facts.why, why],
+    [words.facts.inDraw, inStretches(numbers) || words.none],
+    [words.facts.setAside, inStretches(set_aside) || words.none],
+    [words.facts.reference, <ShortHash key="reference">{provider_ref}</ShortHash>],
+  ] as const
+  return facts.filter(([, fact]) => fact !== null)
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { deskWords as words } from '../../../content/operator/frame.ts'
+
+export interface Column<Row> {
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** Figures stand right, so that their digits stand below each other. */
+  readonly isFigure?: boolean
+  /** Left out where the screen is narrower. */
+  readonly from?: 'sm' | 'lg'
+}
+
+interface LedgerProps<Row> {
+  /** Read out, not shown: what the list is a list of. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Said in the place of the rows when there are none. */
+  empty?: string
+}
+
+const shownFrom = { sm: 'max-sm:hidden', lg: 'max-lg:hidden' } as const
+
+/** A list as a page of a ledger: hairlines, no boxes, figures in columns. */
+export function Ledger<Row>({ caption, columns, rows, keyOf, empty = words.empty }: LedgerProps<Row>) {
+  if (rows.length === 0) return <p className="border-t border-mist py-4 text-slate">{empty}</p>
+  const look = ({ isFigure, from }: Column<Row>) =>
+    `pr-3 last:pr-0 sm:pr-6 ${isFigure ? 'text-right tabular-nums' : ''} ${from ? shownFrom[from] : ''}`
+  return (
+    // Wide lists scroll within themselves; whoever uses the keyboard can do so too.
+    // biome-ignore lint/a11y/useSemanticElements: no set of fields, and its part is the landmark already
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left text-base">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-ink/25">
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                className={`caps py-2 text-[0.64rem] font-medium text-slate ${look(column)}`}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-mist align-baseline hover:bg-paper">
+              {columns.map((column) => (
+                <td
+                  key={column.label}
+                  className={`py-2.5 ${column.isFigure ? 'whitespace-nowrap max-sm:text-[0.94rem]' : ''} ${look(column)}`}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AccountLine } from '../../../../contract/desk.ts'
+import { peopleWords } from '../../../content/operator/people.ts'
+import { formatDay } from '../../../lib/time.ts'
+import { Breakable } from '../parts/breakable.tsx'
+import { type Column, Ledger } from '../parts/ledger.tsx'
+import { PersonLink } from '../parts/person-link.tsx'
+
+const words = peopleWords.search.accounts
+
+const columns: readonly Column<AccountLine>[] = [
+  {
+    label: words.name,
+    cell: ({ user_id, name, is_blocked }) => (
+      <>
+        <PersonLink userId={user_id}>{name || peopleWords.nameless}</PersonLink>
+        {is_blocked && <span className="ml-3 text-sm text-rose-error">{words.blocked}</span>}
+      </>
+    ),
+  },
+  { label: words.email, cell: ({ email }) => <Breakable>{email}</Breakable> },
+  { label: words.postcode, cell: ({ postcode }) => postcode, from: 'sm' },
+  { label: words.phone, cell: ({ phone }) => phone, from: 'lg' },
+  { label: words.since, cell: ({ created_at }) => formatDay(created_at), from: 'lg' },
+]
+
+interface AccountLedgerProps {
+  caption: string
+  accounts: readonly AccountLine[]
+}
+
+export function AccountLedger({ accounts, ...ledger }: AccountLedgerProps) {
+  return <Ledger {...ledger} columns={columns} rows={accounts} keyOf={({ user_id }) => user_id} />
+}
