@@ -23,7 +23,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/seychelles-4',
-        alt: 'A ferryman’s hands coil rope on a teak deck, granite islands bobbing on the horizon.',
+        alt: 'A mooring rope lies coiled on a teak foredeck, granite islands with palms beyond the bow.',
       },
       {
         name: 'moments/seychelles-5',

@@ -1,96 +1,104 @@
-import { range } from '../../../engine/numbers.ts'
+import type { Rock } from '../../../engine/boulders.ts'
+import { polygon } from '../../../engine/geometry.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { island } from '../../../language/land/land.ts'
-import { ropeHand } from '../../../language/people/hands/rope-hand.ts'
+import { ridge } from '../../../language/land/land.ts'
+import { boulders } from '../../../language/land/rocks.ts'
+import { drawCrown } from '../../../language/plants/foliage.ts'
+import { drawPalm } from '../../../language/plants/palm.ts'
 import { lagoon } from '../../../language/sea/water.ts'
 import { cumulus } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
-import { modelled, scene, svg } from '../../../scene.ts'
-import { coil, drawRope } from './rope.ts'
+import { scene, svg } from '../../../scene.ts'
+import { drawForedeck } from './foredeck.ts'
 
-function teakDeck(s: Stage): void {
-  s.fillBelow(
-    520,
-    s.lin([s.shade('#c08a58', 0.8), s.shade('#a06c44', 0.6), s.shade('#6f4638', 0.3)], 0, 520, 0, 920, true),
-  )
-  const seams = range(30).map((i) => {
-    const x = 800 + (i - 15) * 62
-    return `M${x} 520L${800 + (x - 800) * 3.4} 930`
-  })
-  s.line(seams.join(''), s.shade('#3a2438', 0.1), 3, 'opacity=".7"')
-  s.rect(
-    s.left,
-    486,
-    s.right - s.left,
-    40,
-    s.lin([s.shade('#fff6e6', 1), s.shade('#d9cbb8', 0.5), s.shade('#8f8490', 0.2)]),
-  )
-  for (const x of [180, 640, 1440]) {
-    s.rect(x - 7, 330, 14, 170, s.lin([s.shade('#c9d2d8', 0.3), s.shade('#f6f4ee', 1)], 0, 0, 1, 0))
-  }
-  s.line(`M${s.left} 338H${s.right}M${s.left} 410H${s.right}`, s.shade('#e9ecec', 0.8), 6)
+const ISLET: Rock[] = [
+  { x: 15.5, y: 1.4, z: 52, rx: 3.6, ry: 2.6, rz: 3, tilt: 0.1 },
+  { x: 20.5, y: 2.2, z: 54, rx: 4, ry: 4.2, rz: 3, tilt: -0.12 },
+  { x: 25, y: 1.6, z: 52, rx: 3.4, ry: 3, rz: 3, tilt: 0.2 },
+  { x: 29.5, y: 0.6, z: 53, rx: 2.6, ry: 1.9, rz: 2 },
+  { x: 11.8, y: 0.2, z: 51, rx: 1.6, ry: 1, rz: 1.4 },
+  { x: -24.5, y: 0.8, z: 66, rx: 3.4, ry: 2.4, rz: 3, tilt: 0.1 },
+  { x: -20.8, y: 0.2, z: 66, rx: 1.8, ry: 1.2, rz: 1.6 },
+]
+
+function drawPalmsBehind(s: Stage): void {
+  for (const [x, h, lean] of [
+    [1262, 150, -0.2],
+    [1330, 176, 0.12],
+    [1392, 128, 0.3],
+  ] as const)
+    drawPalm(s, { x, y: 240, h, lean, depth: 0.12, colour: '#3f8a52', seed: x })
+  drawCrown(s, { x: 1300, y: 196, w: 190, h: 74, colour: '#3f8550', depth: 0.12, dab: 6, seed: 4 })
+  drawCrown(s, { x: 1424, y: 226, w: 150, h: 62, colour: '#3f8550', depth: 0.12, dab: 6, seed: 9 })
+  drawPalm(s, { x: 326, y: 252, h: 84, lean: 0.2, depth: 0.3, colour: '#3f8a52', seed: 7 })
 }
 
-const COIL = coil(820, 748, 330, 4, 0.36, 58)
+/** Foam and the dark of the rock in the water. */
+function drawWaterline(s: Stage): void {
+  for (const [x0, x1, y] of [
+    [1062, 1556, 312],
+    [262, 430, 294],
+  ] as const) {
+    s.path(
+      polygon([
+        [x0, y - 2],
+        [x1, y - 2],
+        [x1 - 70, y + 24],
+        [x0 + 60, y + 20],
+      ]),
+      s.shade('#12566c', 0.3),
+      'opacity=".6"',
+    )
+    s.path(
+      `M${x0 - 14} ${y}Q${(x0 + x1) / 2} ${y - 3} ${x1 + 14} ${y}Q${(x0 + x1) / 2} ${y + 3.5} ${x0 - 14} ${y}Z`,
+      s.shade('#ffffff', 1),
+      'opacity=".85"',
+    )
+  }
+}
 
 export default scene({
   name: 'moments/seychelles-4',
   seed: 26,
-  light: { base: 'day', haze: '#cfe6e2' },
-  horizon: 300,
-  sun: { x: 1420, y: -80, r: 0 },
+  light: {
+    base: 'day',
+    sky: ['#1b62a0', '#3a93c4', '#82c4d8', '#c4e4e4', '#eef5e8'],
+    haze: '#cfe6e2',
+  },
+  horizon: 232,
+  sun: { x: 1500, y: -120, r: 0 },
   layers: [
-    sky({ disc: false, glow: 0.6 }),
+    sky({ disc: false, glow: 0.3 }),
     cumulus({
       banks: [
-        { x: 980, y: 286, w: 420, h: 90 },
-        { x: 300, y: 280, w: 260, h: 50 },
+        { x: 700, y: 214, w: 320, h: 70, opacity: 0.9 },
+        { x: 1540, y: 210, w: 240, h: 46, opacity: 0.8 },
       ],
     }),
-    island({ x: 420, w: 330, rise: 92, colour: '#6f9a86' }),
-    island({ x: 1260, w: 200, rise: 54, colour: '#8aa6a4' }),
-    lagoon({ y: 300, glint: 0.5, base: 620 }),
-    svg(teakDeck),
-    modelled({ round: 9, dark: 0.65, cast: { x: -14, y: 12, blur: 8, opacity: 0.5 } }, (s) =>
-      drawRope(s, COIL.slice(36), 26),
-    ),
-    modelled({ round: 9, dark: 0.65, cast: { x: -14, y: 14, blur: 8, opacity: 0.5 } }, (s) =>
-      drawRope(s, COIL.slice(0, 44), 26),
-    ),
-    modelled({ round: 9, dark: 0.65, cast: { x: -30, y: 40, blur: 16, opacity: 0.4 } }, (s) =>
-      drawRope(
-        s,
-        [
-          [1150, 748],
-          [1170, 640],
-          [1130, 520],
-          [1010, 470],
-          [880, 480],
-          [760, 520],
-          [650, 592],
-          [574, 656],
-          [530, 726],
-          [540, 786],
-        ],
-        26,
-      ),
-    ),
-    ...ropeHand({
-      wrist: [1106, 615],
-      elbow: [1440, 810],
-      size: 236,
-      turn: -26,
-      skin: '#7a4c36',
-      sleeve: '#f2ead8',
+    ridge({
+      y: 234,
+      height: 96,
+      colour: '#5f93a0',
+      depth: 0.45,
+      length: 300,
+      rough: 0.44,
+      seed: 6,
+      envelope: (x) => Math.exp(-(((x - 560) / 250) ** 2)),
     }),
-    ...ropeHand({
-      wrist: [725, 722],
-      elbow: [800, 1020],
-      size: 236,
-      turn: -30,
-      flip: true,
-      skin: '#7a4c36',
-      sleeve: '#f2ead8',
+    lagoon({ y: 232, glint: 0, base: 620 }),
+    svg(drawPalmsBehind),
+    boulders({
+      rocks: ISLET,
+      camera: { y: 3.2, horizon: 232 },
+      floor: 0,
+      colour: ['#33485e', '#5c6470', '#94887f', '#c4b09a', '#e6d3b6', '#fbf1da'],
+      streaks: 0.8,
+      haze: 0.003,
+      sun: { azimuth: 2.2, elevation: 0.8 },
+    }),
+    svg((s) => {
+      drawWaterline(s)
+      drawForedeck(s)
     }),
   ],
 })
