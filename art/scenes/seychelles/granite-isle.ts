@@ -57,7 +57,7 @@ export const archipelago = (o: ArchipelagoOptions): Layer => {
     sun: { azimuth: 1.15, elevation: 0.62 },
     ramps: {
       forest: ['#153a4a', '#1d5550', '#2f7a52', '#5c9f58', '#a5c76c', '#e6e6a0'],
-      granite: ['#4a3f66', '#6e5a78', '#a08688', '#cfb3a0', '#efd9bf', '#fff2da'],
+      granite: ['#3a4a5c', '#5c6670', '#8f8c88', '#bdb2a4', '#e2d5c0', '#fbf2de'],
       sand: ['#c9a98a', '#ecd3a6', '#f8e8c4', '#fff6df'],
       foam: ['#dff4ee', '#ffffff'],
       sea: ['#12427e', '#14528f', '#1a6da3', '#2393b4', '#4fbfc0', '#8edfce', '#d8f2d6'],
@@ -79,7 +79,7 @@ export const archipelago = (o: ArchipelagoOptions): Layer => {
       }
       if (m < 0.045) return 'sand'
       const bare = fbm2(p.x * 0.012, p.z * 0.012, 14, 3)
-      return p.up < 0.62 && bare > 0.44 ? 'granite' : 'forest'
+      return p.up < 0.5 && bare > 0.52 ? 'granite' : 'forest'
     },
   })
 }

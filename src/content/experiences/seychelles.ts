@@ -33,8 +33,7 @@ export const seychelles = {
       ],
       backgroundImage: {
         name: 'seychelles/day-1',
-        alt: 'A small propeller plane banks over the green granite peaks of Mahé and its ring of pale reef.',
-        heart: 5,
+        alt: 'A small propeller plane flies level above the green granite peaks of Mahé and its ring of pale reef.',
       },
     },
     {
@@ -50,7 +49,7 @@ export const seychelles = {
       ],
       backgroundImage: {
         name: 'seychelles/day-2',
-        alt: 'Seen from above, a white catamaran floats over coral gardens while a turtle passes beneath its hull.',
+        alt: 'Seen from above, a white catamaran floats over coral gardens while a turtle swims out from under its stern.',
       },
     },
     {
