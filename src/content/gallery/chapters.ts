@@ -31,7 +31,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/seychelles-6',
-        alt: 'A hammock between two takamaka trunks frames one sail on a burning evening horizon.',
+        alt: 'An empty hammock between two takamaka trunks, and one sail on a burning evening horizon.',
       },
     ],
   },

@@ -1,144 +1,106 @@
-import { type Point, ribbon } from '../../../engine/geometry.ts'
+import { type Point, polygon, ribbon } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import { curved } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { type Layers, modelled, svg } from '../../../scene.ts'
 
-const SNOW = '#fbfaf4'
+const SNOW = '#ffffff'
+const SHADE = '#9fb6cc'
 
-/** A fairy tern on a bare branch, looking left; its feet at (x, y), about 420 units tall. */
-export const fairyTern = (o: { x: number; y: number }): Layers => {
-  const part = (draw: (s: Stage) => void) => (s: Stage) => s.placed(o, () => draw(s))
-  const soft = { dark: 0.5, bright: 0.5, shadow: '#3a4a78', from: [1, -1] as const }
-  return [
-    modelled({ round: 16, dark: 0.75 }, part(branch)),
-    modelled({ round: 12, ...soft }, part(tailFeathers)),
-    modelled({ round: 70, ...soft }, part(body)),
-    modelled({ round: 44, ...soft }, part(head)),
-    modelled({ round: 26, ...soft, dark: 0.45 }, part(wing)),
-    svg(part(plumage)),
-    modelled({ round: 5, dark: 0.6 }, part(bill)),
-    svg(part(eye)),
-    modelled({ round: 5, dark: 0.6 }, part(feet)),
-  ]
+interface TernOptions {
+  readonly x: number
+  readonly y: number
+  readonly size?: number
 }
 
-function branch(s: Stage): void {
-  const bark = s.shade('#8a7c78', 0.55)
-  const main: Point[] = [
-    [-620, 120],
-    [-380, 66],
-    [-160, 24],
-    [40, 8],
-    [260, -40],
-    [560, -150],
-    [820, -260],
-  ]
-  s.path(
-    ribbon(main, (t) => 13 + 26 * t),
-    bark,
-  )
-  s.path(
-    ribbon(
-      [
-        [-300, 50],
-        [-360, -20],
-        [-440, -74],
-      ],
-      (t) => 9 - 6 * t,
-    ),
-    bark,
-  )
-  s.path(
-    ribbon(
-      [
-        [220, -34],
-        [262, -110],
-        [340, -170],
-        [372, -250],
-      ],
-      (t) => 15 - 11 * t,
-    ),
-    bark,
-  )
-  s.path(
-    ribbon(
-      [
-        [300, -150],
-        [380, -190],
-        [430, -196],
-      ],
-      (t) => 7 - 5 * t,
-    ),
-    bark,
-  )
-  const cracks = range(22).map((i) => `M${-560 + i * 50} ${104 - i * 7.5}q20 -8 40 -4`)
-  s.line(cracks.join(''), s.shade('#4a4058', 0.1), 2, 'opacity=".55"')
-}
-
-function tailFeathers(s: Stage): void {
-  s.path('M70 -92C140 -40 200 20 262 96C236 84 214 70 200 58L214 106C150 54 96 4 50 -40Z', s.shade(SNOW, 0.7))
-}
-
-function body(s: Stage): void {
-  s.path(
-    curved('-92,-96 -104,-170 -86,-236 -40,-268 20,-250 74,-190 104,-110 96,-52 40,-20 -30,-22 -70,-46'),
-    s.shade(SNOW, 0.9),
-  )
-}
-
-function head(s: Stage): void {
-  s.path(
-    curved('-120,-282 -124,-330 -96,-368 -52,-380 -10,-362 8,-318 0,-262 -30,-226 -76,-220 -108,-244'),
-    s.shade(SNOW, 0.98),
-  )
-}
-
-function wing(s: Stage): void {
-  s.path(
-    'M-34 -214C20 -232 74 -190 112 -116C158 -50 212 10 300 132C230 86 150 54 88 8C26 -26 -24 -70 -40 -126C-48 -164 -46 -196 -34 -214Z',
-    s.shade(SNOW, 0.86),
-  )
-}
-
-/** Quills of the folded wing and down on the breast. */
-function plumage(s: Stage): void {
-  const quills = range(7).map(
-    (i) =>
-      `M${10 + i * 15} ${-150 + i * 22}C${70 + i * 18} ${-70 + i * 18} ${130 + i * 20} ${0 + i * 12} ${210 + i * 12} ${78 + i * 7}`,
-  )
-  s.line(quills.join(''), s.shade('#8f9cc0', 0.5), 1.8, 'opacity=".5"')
-  s.line(
-    'M-22 -200C26 -200 60 -160 84 -104M-30 -170C10 -164 40 -128 60 -84',
-    s.shade('#8f9cc0', 0.5),
-    1.8,
-    'opacity=".4"',
-  )
-  const random = s.random(4)
-  const down = range(40).map(() => {
-    const x = -90 + random() * 90
-    const y = -236 + random() * 190
-    return `M${x} ${y}q3 8 10 10`
+/** A fairy tern at rest, looking left, its feet at (x, y): 180 units tall at size 1. */
+export function drawPerchedTern(s: Stage, o: TernOptions): void {
+  s.placed({ x: o.x, y: o.y, scale: o.size ?? 1 }, () => {
+    s.path('M58 -34L126 44L112 14L148 30L92 -40Z', s.shade(SHADE, 0.62))
+    s.path('M-6 -16L-10 4M12 -14L10 4', 'none', `stroke="${s.shade('#33475c', 0.3)}" stroke-width="4.400"`)
+    s.path('M-22 3Q-10 -4 -2 3Q6 -4 22 3L20 7L-22 7Z', s.shade('#33475c', 0.3))
+    s.path(
+      curved('-53,-139 -45,-155 -29,-162 -13,-155 -4,-138 8,-118 34,-92 62,-60 74,-36 56,-24 24,-14 -6,-14 -30,-34 -44,-66 -46,-96 -44,-116 -52,-126'),
+      s.shade(SNOW, 1),
+    )
+    s.path(curved('-30,-34 -40,-58 -34,-74 -10,-50 20,-36 56,-32 74,-36 54,-22 22,-13 -6,-14', 0, 0, 1, 1, 0.5), s.shade(SHADE, 0.72))
+    drawFoldedWing(s)
+    s.path('M-50 -142C-66 -144 -86 -149 -100 -156C-88 -142 -68 -131 -49 -128Z', s.shade('#16233a', 0.1))
+    s.path('M-50 -134L-66 -137L-49 -128.500Z', s.shade('#4f86b8', 0.8))
+    s.circle(-33, -143, 6.4, s.shade('#0f1626', 0))
+    s.circle(-35, -145.5, 1.7, '#ffffff')
   })
-  s.line(down.join(''), s.shade('#9aa6c8', 0.6), 1.4, 'opacity=".3"')
 }
 
-function bill(s: Stage): void {
-  s.path('M-114 -308C-150 -306 -196 -314 -238 -334C-204 -300 -160 -284 -116 -280Z', s.shade('#22304e', 0.4))
-  s.path('M-116 -290C-136 -290 -150 -292 -162 -296L-118 -279Z', s.shade('#5f8fc0', 0.8))
+function drawFoldedWing(s: Stage): void {
+  s.path('M-20 -112C2 -126 30 -98 58 -66C92 -28 124 8 164 34C128 28 90 10 56 -10C22 -28 -8 -52 -18 -82Z', s.shade('#f2f6f8', 0.92))
+  s.path('M-18 -82C-8 -52 22 -28 56 -10C90 10 128 28 164 34C120 36 76 16 44 -2C14 -18 -14 -46 -18 -82Z', s.shade(SHADE, 0.5))
+  const quills = range(5).map((i) => `M${6 + i * 17} ${-70 + i * 14}Q${62 + i * 13} ${-26 + i * 9} ${122 + i * 7} ${14 + i * 3.4}`)
+  s.line(quills.join(''), s.shade(SHADE, 0.5), 1.6)
 }
 
-function eye(s: Stage): void {
-  s.ellipse(-74, -312, 25, 25, s.shade('#3f4a66', 0.4), 'opacity=".55"')
-  s.ellipse(-74, -312, 20, 20, s.shade('#141326', 0))
-  s.path('M-90 -304A20 20 0 0 0 -58 -304A24 16 0 0 1 -90 -304Z', s.shade('#4f6a98', 0.7), 'opacity=".8"')
-  s.circle(-66, -320, 5.5, '#fffdf4')
+/** One raised wing in local units: leading edge, tip, and a trailing edge of quills. */
+function wing(root: Point, wrist: Point, tip: Point, back: Point): string {
+  const quills = range(9).map((i): Point[] => {
+    const t = i / 9
+    const at = (k: number): Point => {
+      const u = (1 - k) ** 2
+      const v = 2 * k * (1 - k)
+      const bend: Point = [(tip[0] + back[0]) / 2 - (tip[1] - back[1]) * 0.1, (tip[1] + back[1]) / 2 + 26]
+      return [u * tip[0] + v * bend[0] + k * k * back[0], u * tip[1] + v * bend[1] + k * k * back[1]]
+    }
+    const [a, b] = [at(t), at(t + 1 / 9)]
+    return [[a[0] + (b[0] - a[0]) * 0.8, a[1] + (b[1] - a[1]) * 0.8], [b[0] - 4, b[1] - 5]]
+  })
+  const lead = `M${root[0]} ${root[1]}C${(root[0] + wrist[0]) / 2 - 16} ${(root[1] + wrist[1]) / 2} ${wrist[0] - 8} ${wrist[1] + 20} ${wrist[0]} ${wrist[1]}Q${wrist[0] + (tip[0] - wrist[0]) * 0.4 - 6} ${wrist[1] + (tip[1] - wrist[1]) * 0.6} ${tip[0]} ${tip[1]}`
+  return `${lead}${quills.flat().map(([x, y]) => `L${x} ${y}`).join('')}L${back[0]} ${back[1]}Z`
 }
 
-function feet(s: Stage): void {
-  s.line('M-24 -30L-20 6M16 -28L14 2', s.shade('#4a5f86', 0.5), 8, 'stroke-linecap="round"')
-  s.path(
-    'M-46 16C-32 2 -10 0 2 12L-10 14L-22 20ZM-8 10C4 -2 26 -4 40 6L28 10L14 16Z',
-    s.shade('#4a5f86', 0.55),
-  )
+/** A fairy tern coming in on raised wings, heading left: 210 units tall at size 1. */
+export function drawFlyingTern(s: Stage, o: TernOptions): void {
+  s.placed({ x: o.x, y: o.y, scale: o.size ?? 1 }, () => {
+    s.path(wing([-10, -6], [-30, -74], [-4, -178], [30, -4]), s.shade(SHADE, 0.66))
+    s.path('M52 -2L118 -8L98 6L122 24L56 16Z', s.shade(SHADE, 0.8))
+    s.path(curved('-74,-6 -66,-18 -50,-22 -30,-17 8,-12 44,-6 70,2 60,16 22,24 -18,22 -46,12 -66,4'), s.shade(SNOW, 1))
+    s.path(curved('-50,8 -30,6 10,12 50,8 70,4 58,17 22,25 -18,23', 0, 0, 1, 1, 0.6), s.shade(SHADE, 0.7))
+    const near = wing([-26, -6], [-24, -76], [78, -176], [40, 2])
+    s.path(near, s.shade(SNOW, 1))
+    s.clipped(near, () => {
+      s.path('M-30 10L-10 -66L30 -96L52 -60L60 20Z', s.shade('#e4ecf2', 0.85))
+      const quills = range(7).map((i) => `M${-14 + i * 5} ${-74 + i * 9}L${92 - i * 6} ${-150 + i * 23}`)
+      s.line(quills.join(''), s.shade(SHADE, 0.6), 1.5)
+    })
+    s.path('M-72 -10C-84 -9 -98 -9 -110 -13C-100 -3 -86 2 -70 2Z', s.shade('#16233a', 0.1))
+    s.circle(-56, -8, 4.6, s.shade('#0f1626', 0))
+    s.circle(-57.4, -9.6, 1.2, '#ffffff')
+  })
+}
+
+type Limb = { readonly line: readonly Point[]; readonly from: number; readonly to: number }
+
+const LIMBS: readonly Limb[] = [
+  { line: [[1680, 742], [1500, 690], [1330, 664], [1160, 616], [1010, 606], [890, 578], [776, 590]], from: 40, to: 6 },
+  { line: [[1330, 664], [1240, 596], [1196, 520], [1130, 470]], from: 20, to: 4 },
+  { line: [[1160, 616], [1090, 660], [1010, 680], [950, 720]], from: 13, to: 3 },
+  { line: [[890, 578], [842, 540], [828, 500]], from: 8, to: 2.4 },
+  { line: [[1196, 520], [1206, 462], [1186, 420]], from: 9, to: 2.4 },
+]
+
+/** A bleached bough, bare, grown from the right. */
+export function drawBareBough(s: Stage): void {
+  for (const { line, from, to } of LIMBS) {
+    const half = (t: number) => from + (to - from) * t ** 0.8
+    const moved = (dx: number, dy: number) => line.map(([x, y], i): Point => {
+      const w = half(i / (line.length - 1))
+      return [x + dx * w, y + dy * w]
+    })
+    s.path(ribbon(line, half), s.shade('#5a5c62', 0.12))
+    s.path(ribbon(moved(0.1, -0.3), (t) => half(t) * 0.66), s.shade('#8d8a84', 0.6))
+    s.path(ribbon(moved(0.14, -0.66), (t) => half(t) * 0.22), s.shade('#e6e2d6', 1))
+  }
+  const cracks = range(16).map((i) => {
+    const x = 1010 + i * 40
+    const y = 606 + (x - 1010) * 0.19
+    return polygon([[x, y], [x + 26, y + 3], [x + 44, y + 9], [x + 22, y + 8]])
+  })
+  s.path(cracks.join(''), s.shade('#3a3f4a', 0.1), 'opacity=".55"')
 }

@@ -1,213 +1,211 @@
-import { type Point, ribbon } from '../../../engine/geometry.ts'
-import { range, round1 } from '../../../engine/numbers.ts'
+import { type Point, polygon, ribbon, smooth } from '../../../engine/geometry.ts'
+import { lerp, range, smoothstep } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawCrown } from '../../../language/plants/foliage.ts'
-import { type Layers, modelled, svg } from '../../../scene.ts'
 
-const LEFT: Point = [372, 388]
-const RIGHT: Point = [1240, 372]
+const LEFT: Point = [392, 452]
+const RIGHT: Point = [1236, 438]
 
-/** A hammock with someone asleep in it, hung between two takamaka trunks. */
-export const takamakaHammock = (): Layers => [
-  svg((s) => canopy(s, 0.14, 1)),
-  modelled({ round: 40, dark: 0.85, bright: 0.6 }, (s) =>
-    trunk(
-      s,
-      [
-        [250, 980],
-        [286, 700],
-        [330, 440],
-        [300, 180],
-        [352, -60],
-      ],
-      62,
-    ),
-  ),
-  modelled({ round: 34, dark: 0.85, bright: 0.6 }, (s) =>
-    trunk(
-      s,
-      [
-        [316, 420],
-        [430, 250],
-        [560, 150],
-        [640, 20],
-      ],
-      30,
-    ),
-  ),
-  modelled({ round: 44, dark: 0.85, bright: 0.6 }, (s) =>
-    trunk(
-      s,
-      [
-        [1420, 980],
-        [1352, 720],
-        [1300, 440],
-        [1360, 200],
-        [1330, -60],
-      ],
-      70,
-    ),
-  ),
-  modelled({ round: 30, dark: 0.85, bright: 0.6 }, (s) =>
-    trunk(
-      s,
-      [
-        [1316, 380],
-        [1190, 220],
-        [1100, 130],
-        [1060, -20],
-      ],
-      30,
-    ),
-  ),
-  modelled({ round: 18, dark: 0.7 }, farEdge),
-  modelled({ round: 34, dark: 0.75 }, sleeper),
-  modelled({ round: 40, dark: 0.75, bright: 0.7 }, cloth),
-  svg(clothStripes),
-  modelled({ round: 13, dark: 0.75 }, hangingArm),
-  svg(cords),
-  svg((s) => canopy(s, 0, 3)),
-]
+const SPINE = 186
 
-function trunk(s: Stage, line: readonly Point[], half: number): void {
-  s.path(
-    ribbon(line, (t) => half * (1.25 - 0.5 * t)),
-    s.shade('#5f4650', 0.34),
-  )
-  const bark = line.slice(0, -1).flatMap(([x, y], i) => {
-    const [nx, ny] = line[i + 1] as Point
-    return range(4).map((k) => {
-      const off = (k - 1.5) * half * 0.45
-      return `M${round1(x + off)} ${round1(y)}Q${round1((x + nx) / 2 + off * 0.6 + 8)} ${round1((y + ny) / 2)} ${round1(nx + off)} ${round1(ny)}`
-    })
-  })
-  s.line(bark.join(''), s.shade('#2c1f44', 0.05), 2.6, 'opacity=".5"')
+/** A point of the cloth, which gathers towards its knots. */
+function hung(sag: number, t: number): Point {
+  const open = 0.22 + 0.78 * smoothstep(0.08, 0.42, Math.min(t, 1 - t))
+  const drop = SPINE + (sag - SPINE) * open
+  return [lerp(LEFT[0], RIGHT[0], t), lerp(LEFT[1], RIGHT[1], t) + 4 * drop * t * (1 - t)]
 }
 
-/** Point of the sagging edge; `drop` is its sag. */
-const sag = (t: number, drop: number): Point => [
-  LEFT[0] + 96 + (RIGHT[0] - LEFT[0] - 192) * t,
-  LEFT[1] + 30 + (RIGHT[1] - LEFT[1]) * t + 4 * drop * t * (1 - t),
-]
+/** A hanging curve between the two knots, from a share of the way to another. */
+const hang = (sag: number, from: number, to: number): Point[] =>
+  range(37).map((i) => hung(sag, lerp(from, to, i / 36)))
 
-const edge = (drop: number): Point[] => range(13).map((i) => sag(i / 12, drop))
-const text = (points: readonly Point[]): string =>
-  points.map(([x, y]) => `${round1(x)} ${round1(y)}`).join('L')
+const band = (upper: readonly Point[], lower: readonly Point[]) => polygon([...upper, ...[...lower].reverse()])
 
-function farEdge(s: Stage): void {
-  s.path(`M${text(edge(140))}L${text(edge(220).reverse())}Z`, s.shade('#e8d4b8', 0.25))
-}
+const CLOTH = [0.13, 0.87] as const
+const STRIPES = [
+  [0, 0.1, '#f6ead2'],
+  [0.1, 0.22, '#1f7f86'],
+  [0.22, 0.3, '#f6ead2'],
+  [0.3, 0.46, '#e2603a'],
+  [0.46, 0.54, '#f6ead2'],
+  [0.54, 0.62, '#f2b23c'],
+  [0.62, 0.7, '#f6ead2'],
+  [0.7, 0.86, '#1f7f86'],
+  [0.86, 1, '#f6ead2'],
+] as const
 
-function sleeper(s: Stage): void {
-  s.path(
-    ribbon(
-      [
-        [640, 520],
-        [760, 540],
-        [880, 540],
-        [980, 516],
-      ],
-      (t) => 44 - 16 * t,
-    ),
-    s.shade('#3f6a8a', 0.5),
-  )
-  s.path(
-    ribbon(
-      [
-        [952, 524],
-        [1010, 480],
-        [1066, 462],
-      ],
-      () => 15,
-    ),
-    s.shade('#7a4a38', 0.6),
-  )
-  s.ellipse(590, 486, 34, 30, s.shade('#7a4a38', 0.6))
-  s.path(
-    'M552 498C540 462 566 436 602 446C628 452 636 470 628 480C600 470 576 476 552 498Z',
-    s.shade('#241a2c', 0.3),
-  )
-  s.path('M536 470C572 424 640 440 660 486C620 462 580 456 536 470Z', s.shade('#e6c88a', 0.8))
-}
-
-function cloth(s: Stage): void {
-  s.path(`M${text(edge(196))}L${text(edge(296).reverse())}Z`, s.shade('#f0dcc0', 0.7))
-}
-
-function clothStripes(s: Stage): void {
-  for (const [drop, colour, width] of [
-    [216, '#d9573f', 7],
-    [238, '#2f8f94', 12],
-    [262, '#e8b64c', 7],
-    [280, '#d9573f', 5],
-  ] as const)
-    s.line(`M${text(edge(drop))}`, s.shade(colour, 0.7), width, 'opacity=".85"')
-  s.line(`M${text(edge(198))}`, s.shade('#fff0d4', 1), 4, 'opacity=".8"')
-  const fringe = range(70).map((i) => {
-    const [x, y] = sag((i + 0.5) / 70, 296)
-    return `M${round1(x)} ${round1(y - 2)}q-3 16 ${i % 2 ? 3 : -4} 30`
-  })
-  s.line(fringe.join(''), s.shade('#f0dcc0', 0.5), 2)
-}
-
-function hangingArm(s: Stage): void {
-  s.path(
-    ribbon(
-      [
-        [700, 572],
-        [708, 630],
-        [698, 690],
-        [702, 716],
-      ],
-      (t) => 17 - 7 * t,
-    ),
-    s.shade('#7a4a38', 0.65),
-  )
-  for (const i of range(4))
-    s.path(
-      ribbon(
-        [
-          [694 + i * 5, 710],
-          [692 + i * 6, 730],
-          [690 + i * 7, 746 - (i === 0 ? 8 : 0)],
-        ],
-        () => 3.6,
-      ),
-      s.shade('#7a4a38', 0.65),
-    )
-}
-
-function cords(s: Stage): void {
-  const lines = range(9).map((i) => {
-    const [ax, ay] = sag(0, 0)
-    const [bx, by] = sag(1, 0)
-    const spread = (i - 4) * 7
-    return `M${LEFT[0] - 50} ${LEFT[1] - 20}L${round1(ax)} ${round1(ay + spread)}M${RIGHT[0] + 50} ${RIGHT[1] - 30}L${round1(bx)} ${round1(by + spread)}`
-  })
-  s.line(lines.join(''), s.shade('#f0d8b0', 0.8), 1.6)
-  s.line(
-    `M${LEFT[0] - 50} ${LEFT[1] - 20}l-50 -24M${RIGHT[0] + 50} ${RIGHT[1] - 30}l50 -20`,
-    s.shade('#d9b884', 0.7),
-    8,
-  )
-}
-
-function canopy(s: Stage, depth: number, salt: number): void {
-  const random = s.random(40 + salt)
-  for (const i of range(26)) {
-    const x = s.left + ((i + random() * 0.6) / 25) * (s.right - s.left)
-    const open = Math.abs(x - 800) < 260 ? -70 : 0
-    drawCrown(s, {
-      x,
-      y: 120 + open + random() * 60 - salt * 12,
-      w: 220,
-      h: 150,
-      colour: '#2f5f50',
-      depth,
-      lit: 0.7,
-      dab: 13,
-      density: 70,
-      seed: salt * 77 + i,
-    })
+/** An empty striped hammock: its far side lit through, its belly in shade. */
+export function drawHammock(s: Stage): void {
+  drawCords(s, 176)
+  const [from, to] = CLOTH
+  const far = hang(168, from, to)
+  const near = hang(248, from + 0.005, to - 0.005)
+  s.path(band(far, near), s.shade('#fbe2b4', 0.98))
+  for (const k of [0.3, 0.56, 0.8]) {
+    const fold = hang(lerp(168, 248, k), from + 0.03, to - 0.03)
+    const under = hang(lerp(168, 248, k) + 9, from + 0.03, to - 0.03)
+    s.path(band(fold, under), s.shade(k === 0.56 ? '#e2603a' : '#d98a4a', 0.7), 'opacity=".7"')
   }
+  s.line(polygon(far, false), s.shade('#fff4d6', 1.1), 4)
+  for (const [a, b, colour] of STRIPES) {
+    const upper = hang(lerp(248, 344, a), from + 0.005, to - 0.005)
+    const lower = hang(lerp(248, 344, b), from + 0.005, to - 0.005)
+    s.path(band(upper, lower), s.shade(colour, a < 0.3 ? 0.5 : a < 0.6 ? 0.3 : 0.12))
+  }
+  s.line(polygon(near, false), s.shade('#fff0cc', 1.05), 5)
+  drawFringe(s, near)
+  drawCords(s, 290)
+}
+
+/** Knotted tassels along the near edge. */
+function drawFringe(s: Stage, near: readonly Point[]): void {
+  const knots: string[] = []
+  for (const i of range(near.length - 1)) {
+    const [a, b] = [near[i] as Point, near[i + 1] as Point]
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const wide = (b[0] - a[0]) / 2
+    knots.push(`M${a[0]} ${a[1] + 2}L${x} ${y + 20}L${b[0]} ${b[1] + 2}L${x} ${y + 10}Z`)
+    knots.push(`M${x - 3} ${y + 18}L${x - wide * 0.28} ${y + 40}L${x + wide * 0.28} ${y + 41}L${x + 3} ${y + 18}Z`)
+  }
+  s.path(knots.join(''), s.shade('#f6e2b8', 0.82))
+}
+
+/** The fans of cord between cloth and knot. */
+function drawCords(s: Stage, sag: number): void {
+  const lines = range(11).map((i) => {
+    const at = (t: number) => hung(lerp(sag, sag + 54, i / 10), t)
+    return polygon([LEFT, at(CLOTH[0] + 0.005)], false) + polygon([RIGHT, at(CLOTH[1] - 0.005)], false)
+  })
+  s.line(lines.join(''), s.shade('#f0d8a8', 0.8), 1.8)
+}
+
+type Trunk = readonly { readonly line: readonly Point[]; readonly half: readonly [number, number] }[]
+
+const PORT: Trunk = [
+  { line: [[250, 960], [262, 800], [306, 640], [336, 470], [306, 300], [322, 130], [286, -60]], half: [74, 44] },
+  { line: [[318, 420], [392, 300], [506, 208], [590, 96], [664, -40]], half: [40, 20] },
+  { line: [[470, 236], [600, 190], [716, 176], [800, 128]], half: [17, 7] },
+]
+const STARBOARD: Trunk = [
+  { line: [[1426, 960], [1392, 800], [1330, 640], [1302, 470], [1340, 300], [1322, 120], [1368, -60]], half: [84, 50] },
+  { line: [[1322, 400], [1234, 276], [1140, 200], [1080, 90], [1040, -40]], half: [40, 18] },
+  { line: [[1190, 236], [1080, 206], [986, 206], [900, 164]], half: [17, 6] },
+]
+
+const BARK = '#4a4038'
+
+function drawTrunk(s: Stage, trunk: Trunk, lit: 1 | -1): void {
+  for (const { line, half } of trunk) {
+    const wide = (t: number) => lerp(half[0], half[1], t ** 0.7)
+    s.path(ribbon(line, wide), s.shade(BARK, 0.06))
+    const moved = (by: number, thin: number) =>
+      ribbon(
+        line.map(([x, y], i) => [x + lit * wide(i / (line.length - 1)) * by, y] as Point),
+        (t) => wide(t) * thin,
+      )
+    s.path(moved(0.5, 0.42), s.shade(BARK, 0.34))
+    s.path(moved(0.84, 0.14), s.shade('#f0a860', 0.86))
+    drawFurrows(s, line, wide)
+  }
+  drawLashing(s, lit > 0 ? LEFT : RIGHT, lit)
+}
+
+/** The diamond cracks of takamaka bark. */
+function drawFurrows(s: Stage, line: readonly Point[], wide: (t: number) => number): void {
+  const random = s.random(line.length + (line[0] as Point)[0])
+  const cracks: string[] = []
+  for (const i of range(line.length - 1)) {
+    const [a, b] = [line[i] as Point, line[i + 1] as Point]
+    for (const _ of range(9)) {
+      const t = random()
+      const w = wide((i + t) / (line.length - 1))
+      const x = lerp(a[0], b[0], t) + (random() - 0.5) * 1.3 * w
+      const y = lerp(a[1], b[1], t)
+      const l = 20 + random() * 34
+      const lean = ((b[0] - a[0]) / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1)) * l
+      const rise = ((b[1] - a[1]) / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1)) * l
+      const k = w * 0.05 + 1
+      cracks.push(polygon([[x, y], [x + lean * 0.5 - k, y + rise * 0.5], [x + lean, y + rise], [x + lean * 0.5 + k, y + rise * 0.5]]))
+    }
+  }
+  s.path(cracks.join(''), s.light.shadow, 'opacity=".55"')
+}
+
+/** Three turns of rope round the trunk, and the eye the cords hang from. */
+function drawLashing(s: Stage, knot: Point, lit: 1 | -1): void {
+  const x = knot[0] - lit * 62
+  for (const i of range(3)) {
+    const y = knot[1] - 16 + i * 13
+    s.line(`M${x - 58} ${y - lit * 6}Q${x} ${y + 12} ${x + 58} ${y + lit * 2}`, s.shade('#6a4a30', 0.1), 13)
+    s.line(`M${x - 58} ${y - lit * 6}Q${x} ${y + 12} ${x + 58} ${y + lit * 2}`, s.shade('#e0bc84', 0.75), 9)
+  }
+  s.line(`M${x + lit * 48} ${knot[1]}L${knot[0]} ${knot[1]}`, s.shade('#e0bc84', 0.85), 10, 'stroke-linecap="round"')
+}
+
+/** One takamaka leaf: broad, leathery, a pale midrib. */
+function drawLeaf(s: Stage, x: number, y: number, length: number, turn: number, lit: number): void {
+  s.placed({ x, y, turn }, () => {
+    const w = length * 0.22
+    s.path(`M0 0C${length * 0.2} ${-w * 1.3} ${length * 0.75} ${-w * 1.2} ${length} 0Z`, s.shade('#4f8a48', lit))
+    s.path(`M0 0C${length * 0.2} ${w * 1.3} ${length * 0.75} ${w * 1.2} ${length} 0Z`, s.shade('#3a6f44', lit * 0.6))
+    s.line(`M${-length * 0.14} 0H${length * 0.94}`, s.shade('#c8cf7a', 0.3 + lit * 0.6), 1.4)
+  })
+}
+
+/** A bough end: leaves in pairs along a twig. */
+function drawSpray(s: Stage, x: number, y: number, turn: number, size: number, lit: number, seed: number): void {
+  const random = s.random(seed)
+  s.placed({ x, y, turn }, () => {
+    s.line(`M0 0Q${size * 0.5} ${-size * 0.06} ${size} 0`, s.shade(BARK, 0.1), 4)
+    for (const i of range(7)) {
+      const t = 0.12 + i * 0.14
+      for (const k of [-1, 1])
+        drawLeaf(s, t * size, -size * 0.02, size * (0.5 - 0.16 * t) * (0.85 + random() * 0.3), k * (62 - 30 * t + random() * 16), Math.max(0, lit + (random() - 0.6) * 0.5))
+    }
+    drawLeaf(s, size, 0, size * 0.34, 0, lit)
+  })
+}
+
+const SPRAYS: readonly (readonly [x: number, y: number, turn: number, size: number, lit: number])[] = [
+  [560, 150, 40, 120, 0.3],
+  [640, 40, 62, 150, 0.5],
+  [760, 140, 38, 110, 0.75],
+  [520, 20, 96, 160, 0.2],
+  [420, 30, 70, 170, 0.12],
+  [250, 60, 120, 190, 0.1],
+  [120, 20, 70, 200, 0.1],
+  [40, 120, 30, 160, 0.16],
+  [190, 200, 96, 150, 0.2],
+  [380, 190, 20, 120, 0.24],
+  [920, 176, 150, 105, 0.8],
+  [1010, 60, 122, 150, 0.6],
+  [1060, 190, 110, 120, 0.45],
+  [1130, 40, 84, 170, 0.25],
+  [1240, 60, 112, 180, 0.14],
+  [1420, 60, 70, 200, 0.1],
+  [1520, 30, 104, 210, 0.1],
+  [1580, 190, 150, 170, 0.14],
+  [1440, 220, 80, 150, 0.18],
+  [1250, 240, 158, 110, 0.3],
+]
+
+/** Two leaning takamakas, branches meeting above, the hammock between them. */
+export function drawTakamakas(s: Stage): void {
+  for (const [i, [x, y, turn, size]] of SPRAYS.entries()) drawSpray(s, x + 30, y - 40, turn + 20, size, 0.04, i + 60)
+  drawTrunk(s, PORT, 1)
+  drawTrunk(s, STARBOARD, -1)
+  drawHammock(s)
+  for (const [i, [x, y, turn, size, lit]] of SPRAYS.entries()) drawSpray(s, x, y, turn, size, lit, i + 3)
+}
+
+/** Sand above the tide with the long shadows of the trunks, towards us. */
+export function drawEveningSand(s: Stage): void {
+  const edge: Point[] = [[s.left, 762], [240, 752], [520, 770], [820, 764], [1120, 776], [1400, 756], [s.right, 764]]
+  const sand = `${smooth(edge, false, 0.9)}L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`
+  s.path(sand, s.lin([s.shade('#f0c890', 0.95), s.shade('#c8926a', 0.6), s.shade('#8a6250', 0.3)], 0, 750, 0, 920, true))
+  s.line(smooth(edge.map(([x, y]) => [x, y - 3] as Point), false, 0.9), s.shade('#fff2d8', 1), 6)
+  s.clipped(sand, () => {
+    s.path(polygon([[196, 900], [322, 866], [150, 960], [-60, 960]]), s.light.shadow, 'opacity=".55"')
+    s.path(polygon([[1350, 866], [1490, 900], [1720, 960], [1560, 960]]), s.light.shadow, 'opacity=".55"')
+    s.path('M470 858Q800 936 1176 852Q1010 980 620 960Z', s.light.shadow, 'opacity=".34"')
+  })
 }

@@ -1,59 +1,71 @@
+import { type Point, polygon, smooth } from '../../../engine/geometry.ts'
+import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { island } from '../../../language/land/land.ts'
+import { ridge } from '../../../language/land/land.ts'
 import { lagoon } from '../../../language/sea/water.ts'
-import { cumulus, sheet } from '../../../language/sky/clouds.ts'
+import { sheet } from '../../../language/sky/clouds.ts'
 import { mist, sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
-import { fairyTern } from './fairy-tern.ts'
+import { drawBareBough, drawFlyingTern, drawPerchedTern } from './fairy-tern.ts'
 
 const STORM = {
   base: 'day',
-  sky: ['#2a3f6a', '#3f5f88', '#5f86a0', '#8fb4b8', '#cfe0d2'],
-  haze: '#a9c4c8',
-  shadow: '#22305c',
+  sky: ['#22384f', '#34536c', '#527a8c', '#86a9ad', '#cfded0'],
+  haze: '#a9c4c4',
+  shadow: '#1a2f48',
   glow: '#e9f0d8',
+  lit: '#fdfbea',
 } as const
 
-/** Rain hanging below a far cloud. */
-function rain(s: Stage): void {
-  const veil = s.lin(
-    [
-      [s.light.sky[0], 0],
-      [s.light.sky[0], 0.55],
-      [s.light.sky[1], 0.05],
-    ],
-    0,
-    0,
-    0,
-    1,
-  )
-  s.group(`filter="${s.blur(26)}"`, () => {
-    s.path('M-60 150L470 190L330 480L-140 480Z', veil)
-    s.path('M520 190L760 210L640 480L430 480Z', veil, 'opacity=".6"')
-  })
+/** Shafts of rain under a far cloud, with hard edges. */
+function drawRain(s: Stage): void {
+  for (const [x, w, lean, opacity] of [
+    [120, 190, -80, 0.34],
+    [260, 120, -70, 0.3],
+    [520, 90, -60, 0.22],
+  ] as const)
+    s.path(
+      polygon([[x, 60], [x + w, 90], [x + w + lean, 366], [x + lean - 10, 366]]),
+      s.lin([[s.light.sky[0], 0], [s.light.sky[0], opacity], [s.light.sky[0], opacity * 0.6]]),
+    )
+}
+
+/** The reef: one white line of surf, and pale shallows within. */
+function drawReef(s: Stage): void {
+  const surf: Point[] = [[s.left, 452], [180, 442], [420, 436], [700, 446], [980, 438], [1240, 448], [s.right, 440]]
+  s.line(smooth(surf, false, 1), '#ffffff', 5, 'opacity=".95"')
+  s.line(smooth(surf.map(([x, y]): Point => [x + 30, y + 10]), false, 1), '#ffffff', 2, 'opacity=".5" stroke-dasharray="60 34 120 50"')
+  const random = s.random(7)
+  for (const _ of range(26)) {
+    const [x, y] = [s.left + random() * 1640, 392 + random() * 40]
+    s.path(`M${x} ${y}q12 -3 24 0q-12 3 -24 0Z`, '#ffffff', 'opacity=".7"')
+  }
 }
 
 export default scene({
   name: 'moments/seychelles-1',
   seed: 3,
   light: STORM,
-  horizon: 470,
-  sun: { x: 1420, y: 80, r: 0 },
+  horizon: 372,
+  sun: { x: 1500, y: -60, r: 0 },
   layers: [
-    sky({ disc: false, glow: 0.5 }),
-    sheet({ cover: 0.62, opacity: 0.85, horizon: 470 }),
-    cumulus({
-      banks: [{ x: 1320, y: 440, w: 420, h: 110, opacity: 0.7 }],
-    }),
-    svg(rain),
-    island({ x: 1180, w: 300, rise: 70, colour: '#5f7a94' }),
+    sky({ disc: false, glow: 0.25 }),
+    sheet({ cover: 0.6, opacity: 0.7, horizon: 380 }),
+    svg(drawRain),
+    ridge({ y: 374, height: 70, colour: '#41627a', depth: 0.35, length: 330, rough: 0.42, seed: 3, envelope: (x) => Math.exp(-(((x - 1240) / 300) ** 2)) }),
     lagoon({
-      y: 470,
+      y: 372,
+      base: 880,
       glint: 0,
-      colours: ['#cfe6d6', '#6fc4bf', '#2f9aa8', '#1f6f92', '#24507e', '#20406c'],
-      reflection: [0.7, 0.1],
+      colours: ['#3f6f86', '#2a5f7c', '#5fc4bc', '#3fb4b4', '#2596a4', '#1d7f94', '#1a6a84'],
+      reflection: [0.5, 0.06],
     }),
-    mist({ y: 440, h: 60, opacity: 0.5 }),
-    fairyTern({ x: 860, y: 690 }),
+    mist({ y: 350, h: 44, opacity: 0.5 }),
+    svg((s) => {
+      drawReef(s)
+      drawBareBough(s)
+      drawPerchedTern(s, { x: 1010, y: 598, size: 1.12 })
+      drawFlyingTern(s, { x: 560, y: 360, size: 1.06 })
+    }),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Rock } from '../../../engine/boulders.ts'
-import { polygon } from '../../../engine/geometry.ts'
+import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
 import { ridge } from '../../../language/land/land.ts'
 import { boulders } from '../../../language/land/rocks.ts'
@@ -15,7 +15,6 @@ const ISLET: Rock[] = [
   { x: 15.5, y: 1.4, z: 52, rx: 3.6, ry: 2.6, rz: 3, tilt: 0.1 },
   { x: 20.5, y: 2.2, z: 54, rx: 4, ry: 4.2, rz: 3, tilt: -0.12 },
   { x: 25, y: 1.6, z: 52, rx: 3.4, ry: 3, rz: 3, tilt: 0.2 },
-  { x: 29.5, y: 0.6, z: 53, rx: 2.6, ry: 1.9, rz: 2 },
   { x: 11.8, y: 0.2, z: 51, rx: 1.6, ry: 1, rz: 1.4 },
   { x: -24.5, y: 0.8, z: 66, rx: 3.4, ry: 2.4, rz: 3, tilt: 0.1 },
   { x: -20.8, y: 0.2, z: 66, rx: 1.8, ry: 1.2, rz: 1.6 },
@@ -33,27 +32,21 @@ function drawPalmsBehind(s: Stage): void {
   drawPalm(s, { x: 326, y: 252, h: 84, lean: 0.2, depth: 0.3, colour: '#3f8a52', seed: 7 })
 }
 
-/** Foam and the dark of the rock in the water. */
+/** The dark of each rock in the water, torn by ripples, and its line of foam. */
 function drawWaterline(s: Stage): void {
+  const random = s.random(12)
+  const lens = (x: number, y: number, w: number, h: number) =>
+    `M${x - w} ${y}Q${x} ${y - h} ${x + w} ${y}Q${x} ${y + h} ${x - w} ${y}Z`
   for (const [x0, x1, y] of [
-    [1062, 1556, 312],
-    [262, 430, 294],
+    [1066, 1500, 312],
+    [262, 428, 294],
   ] as const) {
-    s.path(
-      polygon([
-        [x0, y - 2],
-        [x1, y - 2],
-        [x1 - 70, y + 24],
-        [x0 + 60, y + 20],
-      ]),
-      s.shade('#12566c', 0.3),
-      'opacity=".6"',
-    )
-    s.path(
-      `M${x0 - 14} ${y}Q${(x0 + x1) / 2} ${y - 3} ${x1 + 14} ${y}Q${(x0 + x1) / 2} ${y + 3.5} ${x0 - 14} ${y}Z`,
-      s.shade('#ffffff', 1),
-      'opacity=".85"',
-    )
+    const [middle, half] = [(x0 + x1) / 2, (x1 - x0) / 2]
+    for (const i of range(9)) {
+      const w = half * (1 - i * 0.075) * (0.8 + random() * 0.2)
+      s.path(lens(middle + (random() - 0.5) * 30, y + 3 + i * 5, w, 4.6 - i * 0.3), s.shade('#1f5f6c', 0.3), 'opacity=".6"')
+    }
+    s.path(lens(middle, y, half + 12, 3), s.shade('#ffffff', 1), 'opacity=".9"')
   }
 }
 

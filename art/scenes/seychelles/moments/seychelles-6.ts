@@ -1,43 +1,35 @@
-import { polygon } from '../../../engine/geometry.ts'
 import { drawSail } from '../../../language/boats/boats.ts'
-import { island } from '../../../language/land/land.ts'
-import { water } from '../../../language/sea/water.ts'
+import { ridge } from '../../../language/land/land.ts'
+import { standing, water } from '../../../language/sea/water.ts'
 import { sheet } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
-import { takamakaHammock } from './hammock.ts'
+import { drawEveningSand, drawTakamakas } from './hammock.ts'
 
 export default scene({
   name: 'moments/seychelles-6',
   seed: 40,
   light: {
-    base: 'dusk',
-    sky: ['#3a2a66', '#8a3f74', '#d9584f', '#fb8f4a', '#ffcf7a'],
-    haze: '#f08a64',
-    lit: '#ffb46a',
-    shadow: '#241a4c',
+    base: 'golden',
+    sky: ['#0f4a5c', '#2f8088', '#8fb48a', '#f4c264', '#ff9a44'],
+    haze: '#f6b566',
+    glow: '#ffb84a',
+    lit: '#ffcf7a',
+    shadow: '#0e2f3c',
   },
-  horizon: 600,
-  sun: { x: 900, y: 560, r: 64 },
+  horizon: 520,
+  sun: { x: 1010, y: 452, r: 46 },
   layers: [
-    sky({ rings: 3 }),
-    sheet({ cover: 0.56, opacity: 0.75 }),
-    island({ x: 520, w: 260, rise: 50, colour: '#6a3f6a' }),
-    svg((s) => drawSail(s, { x: 1070, y: 604, size: 120, colour: '#7a3a58', depth: 0 })),
-    water({ y: 600, accent: '#5a2f6a', glint: 1 }),
+    sky({ rings: 2 }),
+    sheet({ cover: 0.42, opacity: 0.55 }),
+    ridge({ y: 523, height: 62, colour: '#4f8088', depth: 0.35, length: 260, rough: 0.42, seed: 4, envelope: (x) => Math.exp(-(((x - 560) / 150) ** 2)) }),
+    water({ y: 520, base: 780, accent: '#1f7f86', glint: 0.8, colours: ['#ffd08a', '#8fb89a', '#3f9496', '#1f6f7c', '#164f60'] }),
+    standing({ waterline: 541, reach: 110 }, (s) =>
+      drawSail(s, { x: 742, y: 541, size: 150, colour: '#fff0cc', hull: '#12323c' }),
+    ),
     svg((s) => {
-      s.path(
-        polygon([
-          [s.left, 820],
-          [500, 796],
-          [1000, 812],
-          [s.right, 780],
-          [s.right, s.bottom],
-          [s.left, s.bottom],
-        ]),
-        s.lin([s.shade('#c98a78', 0.6), s.shade('#5f3f5c', 0.1)]),
-      )
+      drawEveningSand(s)
+      drawTakamakas(s)
     }),
-    takamakaHammock(),
   ],
 })
