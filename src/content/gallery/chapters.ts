@@ -11,7 +11,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/seychelles-1',
-        alt: 'A fairy tern stands on a bare branch, white against a storm-blue lagoon.',
+        alt: 'A fairy tern stands on a bare branch, white against a storm-lit lagoon, and a second comes in on raised wings.',
       },
       {
         name: 'moments/seychelles-2',

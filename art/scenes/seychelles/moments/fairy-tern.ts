@@ -55,23 +55,24 @@ function wing(root: Point, wrist: Point, tip: Point, back: Point): string {
   return `${lead}${quills.flat().map(([x, y]) => `L${x} ${y}`).join('')}L${back[0]} ${back[1]}Z`
 }
 
-/** A fairy tern coming in on raised wings, heading left: 210 units tall at size 1. */
+/** A fairy tern coming in on raised wings, heading left: 200 units tall at size 1. */
 export function drawFlyingTern(s: Stage, o: TernOptions): void {
-  s.placed({ x: o.x, y: o.y, scale: o.size ?? 1 }, () => {
-    s.path(wing([-10, -6], [-30, -74], [-4, -178], [30, -4]), s.shade(SHADE, 0.66))
-    s.path('M52 -2L118 -8L98 6L122 24L56 16Z', s.shade(SHADE, 0.8))
-    s.path(curved('-74,-6 -66,-18 -50,-22 -30,-17 8,-12 44,-6 70,2 60,16 22,24 -18,22 -46,12 -66,4'), s.shade(SNOW, 1))
-    s.path(curved('-50,8 -30,6 10,12 50,8 70,4 58,17 22,25 -18,23', 0, 0, 1, 1, 0.6), s.shade(SHADE, 0.7))
-    const near = wing([-26, -6], [-24, -76], [78, -176], [40, 2])
+  s.placed({ x: o.x, y: o.y, scale: o.size ?? 1, turn: 7 }, () => {
+    s.path(wing([-34, -6], [-58, -62], [-58, -176], [16, -8]), s.shade(SHADE, 0.66))
+    s.path('M40 -6C70 -10 96 -16 128 -26L110 -8L132 6C98 12 66 12 40 10Z', s.shade(SHADE, 0.86))
+    const body = 'M-72 -8C-70 -24 -52 -28 -40 -20C-14 -16 30 -12 72 -6C52 14 10 26 -22 22C-44 18 -62 8 -72 -8Z'
+    s.path(body, s.shade(SNOW, 1))
+    s.path('M-66 2C-40 8 14 12 72 -6C52 14 10 26 -22 22C-42 18 -56 12 -66 2Z', s.shade(SHADE, 0.7))
+    const near = wing([-30, -12], [-20, -82], [104, -160], [40, -2])
     s.path(near, s.shade(SNOW, 1))
     s.clipped(near, () => {
-      s.path('M-30 10L-10 -66L30 -96L52 -60L60 20Z', s.shade('#e4ecf2', 0.85))
-      const quills = range(7).map((i) => `M${-14 + i * 5} ${-74 + i * 9}L${92 - i * 6} ${-150 + i * 23}`)
-      s.line(quills.join(''), s.shade(SHADE, 0.6), 1.5)
+      s.path('M-40 20L-14 -58Q30 -96 62 -60L60 30Z', s.shade('#dfe9f0', 0.85))
+      const quills = range(8).map((i) => `M${-6 + i * 5} ${-78 + i * 9}L${122 - i * 9} ${-146 + i * 21}`)
+      s.line(quills.join(''), s.shade(SHADE, 0.6), 1.4)
     })
-    s.path('M-72 -10C-84 -9 -98 -9 -110 -13C-100 -3 -86 2 -70 2Z', s.shade('#16233a', 0.1))
-    s.circle(-56, -8, 4.6, s.shade('#0f1626', 0))
-    s.circle(-57.4, -9.6, 1.2, '#ffffff')
+    s.path('M-70 -13C-84 -13 -98 -14 -112 -19C-102 -6 -86 0 -68 0Z', s.shade('#16233a', 0.1))
+    s.circle(-58, -12, 4.4, s.shade('#0f1626', 0))
+    s.circle(-59.4, -13.6, 1.2, '#ffffff')
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Point, polygon, smooth } from '../../../engine/geometry.ts'
+import { type Point, smooth } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
 import { ridge } from '../../../language/land/land.ts'
@@ -10,25 +10,12 @@ import { drawBareBough, drawFlyingTern, drawPerchedTern } from './fairy-tern.ts'
 
 const STORM = {
   base: 'day',
-  sky: ['#22384f', '#34536c', '#527a8c', '#86a9ad', '#cfded0'],
+  sky: ['#1f3448', '#2f4d64', '#4a7082', '#7ea3a8', '#d6e4d2'],
   haze: '#a9c4c4',
   shadow: '#1a2f48',
   glow: '#e9f0d8',
   lit: '#fdfbea',
 } as const
-
-/** Shafts of rain under a far cloud, with hard edges. */
-function drawRain(s: Stage): void {
-  for (const [x, w, lean, opacity] of [
-    [120, 190, -80, 0.34],
-    [260, 120, -70, 0.3],
-    [520, 90, -60, 0.22],
-  ] as const)
-    s.path(
-      polygon([[x, 60], [x + w, 90], [x + w + lean, 366], [x + lean - 10, 366]]),
-      s.lin([[s.light.sky[0], 0], [s.light.sky[0], opacity], [s.light.sky[0], opacity * 0.6]]),
-    )
-}
 
 /** The reef: one white line of surf, and pale shallows within. */
 function drawReef(s: Stage): void {
@@ -50,22 +37,22 @@ export default scene({
   sun: { x: 1500, y: -60, r: 0 },
   layers: [
     sky({ disc: false, glow: 0.25 }),
-    sheet({ cover: 0.6, opacity: 0.7, horizon: 380 }),
-    svg(drawRain),
+    sheet({ cover: 0.52, opacity: 0.5, horizon: 380, colours: ['#1f3346', '#2f4a5e', '#47687a', '#6d8f9a', '#a9c2c0'] }),
     ridge({ y: 374, height: 70, colour: '#41627a', depth: 0.35, length: 330, rough: 0.42, seed: 3, envelope: (x) => Math.exp(-(((x - 1240) / 300) ** 2)) }),
     lagoon({
       y: 372,
       base: 880,
       glint: 0,
-      colours: ['#3f6f86', '#2a5f7c', '#5fc4bc', '#3fb4b4', '#2596a4', '#1d7f94', '#1a6a84'],
+      colours: ['#3f6f86', '#2f6f88', '#8fe0cc', '#63d2c4', '#3fb9b8', '#269aa6', '#1b7c92'],
+      patches: { strength: 0.3, colour: '#157f92' },
       reflection: [0.5, 0.06],
     }),
     mist({ y: 350, h: 44, opacity: 0.5 }),
     svg((s) => {
       drawReef(s)
-      drawBareBough(s)
-      drawPerchedTern(s, { x: 1010, y: 598, size: 1.12 })
-      drawFlyingTern(s, { x: 560, y: 360, size: 1.06 })
+      s.placed({ x: 0, y: 74 }, () => drawBareBough(s))
+      drawPerchedTern(s, { x: 1010, y: 672, size: 1.2 })
+      drawFlyingTern(s, { x: 590, y: 280, size: 1.12 })
     }),
   ],
 })

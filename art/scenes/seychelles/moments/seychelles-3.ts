@@ -1,49 +1,70 @@
-import type { Point } from '../../../engine/geometry.ts'
-import { lerp, range, smoothstep } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { alps } from '../../../language/land/land.ts'
+import { ridge } from '../../../language/land/land.ts'
 import { boulders } from '../../../language/land/rocks.ts'
-import { drawPerson } from '../../../language/people/person.ts'
-import { palm } from '../../../language/plants/palm.ts'
-import { water } from '../../../language/sea/water.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
+import { drawCrown } from '../../../language/plants/foliage.ts'
+import { drawPalm } from '../../../language/plants/palm.ts'
+import { standing, water } from '../../../language/sea/water.ts'
 import { sheet } from '../../../language/sky/clouds.ts'
 import { mist, sky } from '../../../language/sky/sky.ts'
-import { crayon, scene, svg } from '../../../scene.ts'
+import { scene, svg } from '../../../scene.ts'
+import { drawFootprints, drawVeils, drawWetSand, HORIZON, wadersAt } from './wet-sand.ts'
 
 const SILVER = {
-  base: 'dawn',
-  sky: ['#5a7aa4', '#93a9c0', '#c6cdd2', '#eadfd4', '#fdf0dc'],
-  haze: '#e6dfda',
-  shadow: '#37406c',
-  lit: '#fff0d8',
+  base: 'day',
+  sky: ['#6f93a6', '#98b4bd', '#bfd0d0', '#dde5de', '#f4f3e4'],
+  haze: '#d6e0dc',
+  shadow: '#2c4456',
+  lit: '#fbf8ea',
+  glow: '#fbf6e0',
 } as const
 
-/** Where step t (0 near, 1 far) of the walk falls, curving along the wet edge. */
-const stepAt = (t: number): Point => {
-  const away = 1 / (1 + t * 9)
-  return [lerp(1020, 640 + 560 * away + 150 * Math.sin(t * 3.2), 1 - away * 0.4), 414 + 500 * away]
+/** The wooded foot of the hill behind the beach. */
+function drawBackshore(s: Stage): void {
+  for (const [x, y, w, h] of [
+    [1060, 336, 150, 50],
+    [1160, 340, 190, 70],
+    [1280, 346, 230, 96],
+    [1420, 356, 280, 130],
+    [1580, 372, 320, 170],
+  ] as const)
+    drawCrown(s, { x, y, w, h, colour: '#4f7f64', depth: 0.42 - (x - 1060) / 1600, dab: 6 + (x - 1060) / 90, density: 120, seed: x })
+  for (const [x, y, h, lean] of [
+    [1130, 338, 110, -0.3],
+    [1236, 346, 160, -0.34],
+    [1352, 356, 220, -0.36],
+    [1490, 376, 310, -0.4],
+  ] as const)
+    drawPalm(s, { x, y, h, lean, depth: 0.4 - (x - 1130) / 1300, colour: '#3f7458', wind: -0.14, seed: x })
 }
 
-function footprint(s: Stage, t: number, side: -1 | 1): void {
-  const [x, y] = stepAt(t)
-  const k = 1 / (1 + t * 9)
-  const turn = -24 + 30 * t
-  s.placed({ x: x + side * 44 * k, y: y + side * 7 * k, scale: k * 1.35, turn }, () => {
-    const print =
-      'M-13 40C-17 16 -19 4 -21 -14C-22 -36 -8 -46 4 -44C20 -40 21 -18 14 0C10 16 13 30 11 42C8 54 -10 54 -13 40Z'
-    s.add('<g transform="scale(1 .42)">')
-    s.path(print, s.shade('#b99c8c', 0.1), 'opacity=".7"')
-    s.path(print, s.shade('#e6d4c4', 0.5), 'transform="translate(3 6) scale(.84)" opacity=".55"')
-    for (const [i, r] of [8, 6, 5.4, 5, 4.4].entries())
-      s.ellipse(
-        -18 + i * 9.4,
-        -58 - 5 * Math.sin(i * 0.8 + 0.6),
-        r * 0.7,
-        r,
-        s.shade('#b99c8c', 0.1),
-        'opacity=".7"',
-      )
-    s.add('</g>')
+const { x: FAR_X, y: FAR_Y, metre } = wadersAt(25, -1.15)
+
+function drawWaders(s: Stage): void {
+  drawFigure(s, {
+    x: FAR_X,
+    y: FAR_Y,
+    h: metre * 1.68,
+    pose: 'walkingAway',
+    dress: 'summerDress',
+    colours: ['#f4f1e4', '#f4f1e4', '#f4f1e4'],
+    skin: 'umber',
+    woman: true,
+    hair: 'bun',
+    hat: 'straw',
+    shadow: false,
+    key: 0.7,
+  })
+  drawFigure(s, {
+    x: FAR_X + 46,
+    y: FAR_Y + 3,
+    h: metre * 1.82,
+    pose: 'handsBehind',
+    dress: 'shorts',
+    colours: ['#5f93a4', '#2f4a5c'],
+    skin: 'chestnut',
+    shadow: false,
+    key: 0.7,
   })
 }
 
@@ -51,75 +72,51 @@ export default scene({
   name: 'moments/seychelles-3',
   seed: 19,
   light: SILVER,
-  horizon: 400,
-  sun: { x: 560, y: 250, r: 44 },
+  horizon: HORIZON,
+  sun: { x: 1210, y: 90, r: 34 },
   layers: [
-    sky({ rings: 2, glow: 0.7 }),
-    sheet({ cover: 0.5, opacity: 0.55 }),
-    alps({ rise: 230, rock: '#7a8f94', envelope: (x) => smoothstep(820, 1500, x) }),
-    mist({ y: 330, h: 110, opacity: 0.6 }),
-    palm({ x: 1330, y: 420, h: 170, lean: -0.3, depth: 0.4, seed: 2 }),
-    palm({ x: 1420, y: 430, h: 240, lean: -0.36, depth: 0.3, seed: 4 }),
-    palm({ x: 1540, y: 450, h: 330, lean: -0.4, depth: 0.2, seed: 6 }),
+    sky({ disc: false, glow: 0.6 }),
+    sheet({ cover: 0.52, opacity: 0.5 }),
+    ridge({
+      y: HORIZON + 3,
+      height: 250,
+      colour: '#6f9490',
+      depth: 0.56,
+      length: 420,
+      rough: 0.45,
+      seed: 14,
+      envelope: (x) => 1 / (1 + Math.exp(-(x - 1240) / 90)),
+    }),
+    mist({ y: 250, h: 90, opacity: 0.6 }),
+    water({
+      y: HORIZON,
+      base: 760,
+      colours: ['#dfe8e2', '#a9c4c4', '#83aab0', '#6f9ba6', '#8fb4b8'],
+      reflection: [0.7, 0.12],
+      amplitude: 12,
+      glint: 0.6,
+    }),
+    svg(drawBackshore),
+    svg((s) => {
+      drawVeils(s)
+      drawWetSand(s)
+      s.path('M968 414Q1160 398 1500 410L1500 424Q1240 434 1016 425Z', s.light.shadow, 'opacity=".4"')
+    }),
     boulders({
       rocks: [
-        { x: 7.4, y: 0.3, z: 20, rx: 1.8, ry: 1.3, rz: 1.4 },
-        { x: 9.6, y: 0.5, z: 20.5, rx: 1.7, ry: 1.8, rz: 1.4, tilt: 0.1 },
-        { x: 5.4, y: -0.2, z: 21, rx: 0.9, ry: 0.6, rz: 0.8 },
+        { x: 6.6, y: 0.6, z: 21, rx: 1.5, ry: 1.1, rz: 1.3 },
+        { x: 9, y: 0.9, z: 22, rx: 1.8, ry: 1.9, rz: 1.5, tilt: 0.1 },
+        { x: 11.8, y: 0.8, z: 22, rx: 1.7, ry: 1.4, rz: 1.5, tilt: -0.1 },
+        { x: 4.9, y: 0.2, z: 20.5, rx: 0.7, ry: 0.5, rz: 0.6 },
       ],
-      colour: ['#4a4268', '#6f6078', '#a08a8c', '#cfb8a8', '#efdcc8', '#fff2e0'],
-      streaks: 0.8,
-      sun: { azimuth: -2, elevation: 0.6 },
+      camera: { y: 1.75, focal: 1150, horizon: HORIZON },
+      floor: 0,
+      colour: ['#2f4456', '#566672', '#86898a', '#b3aea4', '#d8d0c0', '#f4eedf'],
+      streaks: 0.9,
+      sun: { azimuth: 1.9, elevation: 0.75 },
       haze: 0.012,
     }),
-    water({
-      y: 400,
-      colours: ['#f2e6da', '#dcd2ca', '#d2c0b0', '#c6b09c', '#b89c8a'],
-      reflection: [0.85, 0.32],
-      amplitude: 12,
-      facets: 9,
-      wave: 1.8,
-      glint: 0.5,
-    }),
-    crayon((s) => {
-      for (const [y, o] of [
-        [420, 0.9],
-        [446, 0.8],
-        [492, 0.7],
-        [560, 0.6],
-      ] as const)
-        s.path(
-          `M${s.left} ${y}C160 ${y - 8} 380 ${y + 6} ${760 - (y - 420) * 2.2} ${y - 6}C${420 - (y - 420)} ${y + 22} 160 ${y + 14} ${s.left} ${y + 26}Z`,
-          s.shade('#ffffff', 1),
-          `opacity="${o}"`,
-        )
-    }, 0.5),
-    svg((s) => {
-      for (const i of range(34)) footprint(s, 1 - i / 33, i % 2 ? 1 : -1)
-    }),
-    svg((s) => {
-      drawPerson(s, {
-        x: 842,
-        y: 470,
-        h: 64,
-        pose: 'strolling',
-        wears: 'dress',
-        colour: '#e9dccb',
-        skin: '#7a4e3a',
-        hair: 'bun',
-        slender: true,
-        depth: 0.2,
-      })
-      drawPerson(s, {
-        x: 876,
-        y: 472,
-        h: 70,
-        pose: 'strolling',
-        wears: 'shorts',
-        colour: '#5f7fa0',
-        skin: '#5f3c2e',
-        depth: 0.2,
-      })
-    }),
+    svg(drawFootprints),
+    standing({ waterline: FAR_Y + 1, reach: 60, opacity: 0.5, amplitude: 6 }, drawWaders),
   ],
 })
