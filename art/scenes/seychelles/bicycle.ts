@@ -1,14 +1,12 @@
-import { ellipsePath, type Point, polygon, ribbon } from '../../engine/geometry.ts'
-import { range, round1 } from '../../engine/numbers.ts'
+import { type Point, polygon, smooth } from '../../engine/geometry.ts'
+import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { type Layer, modelled } from '../../scene.ts'
 
-interface BicycleOptions {
+export interface BicycleOptions {
   /** Ground under the middle of the bicycle. */
   readonly x: number
   readonly y: number
-  readonly scale?: number
-  readonly turn?: number
+  readonly size: number
   readonly flip?: boolean
   readonly colour: string
   readonly hat: string
@@ -19,139 +17,121 @@ const R = 92
 const REAR: Point = [-138, -R]
 const FRONT: Point = [138, -R]
 const CRANK: Point = [-22, -R + 14]
-const SEAT: Point = [-62, -196]
-const HEAD: Point = [94, -206]
 
-/** A beach bicycle with a basket and a straw hat on its handlebar, front wheel to the right. */
-export const bicycle = (o: BicycleOptions): Layer[] => {
-  const k = o.scale ?? 1
-  const part = (draw: (s: Stage) => void) => (s: Stage) =>
-    s.placed({ x: o.x, y: o.y, scale: k, turn: o.turn ?? 0, flip: o.flip ?? false }, () => draw(s))
-  const form = { round: 3.2 * k, dark: 0.7 }
-  const cast = { x: -26 * k, y: -6 * k, blur: 7 * k, opacity: 0.38 }
-  return [
-    modelled(
-      { ...form, cast },
-      part((s) => wheel(s, REAR)),
-    ),
-    modelled(
-      { ...form, cast },
-      part((s) => wheel(s, FRONT)),
-    ),
-    modelled(
-      { ...form, round: 5 * k, cast },
-      part((s) => frame(s, o.colour)),
-    ),
-    modelled({ ...form, round: 8 * k, cast }, part(basket)),
-    modelled(
-      { round: 13 * k, dark: 0.6, cast },
-      part((s) => strawHat(s, o.hat, o.ribbon)),
-    ),
-  ]
+/** A beach bicycle with a basket and a straw hat on its handlebar, front wheel to the right: 460 wide at size 1. */
+export function drawBicycle(s: Stage, o: BicycleOptions): void {
+  s.placed({ x: o.x, y: o.y, scale: o.size, flip: o.flip ?? false }, () => drawParts(s, o))
 }
 
-function wheel(s: Stage, [x, y]: Point): void {
-  const spokes = range(28).map((i) => {
-    const a = (i / 28) * 2 * Math.PI
-    const b = a + (i % 2 ? 0.16 : -0.16)
-    return `M${round1(x + Math.cos(b) * 7)} ${round1(y + Math.sin(b) * 7)}L${round1(x + Math.cos(a) * (R - 9))} ${round1(y + Math.sin(a) * (R - 9))}`
+interface Fall {
+  /** How far right and up the paper a unit of height falls on the sand. */
+  readonly right: number
+  readonly up: number
+}
+
+/** Its shadow on level sand. */
+export function drawShadowOnSand(s: Stage, o: BicycleOptions, fall: Fall): void {
+  const k = o.size
+  const matrix = [o.flip ? -k : k, 0, -fall.right * k, fall.up * k, o.x, o.y]
+  s.group(`transform="matrix(${matrix.join(' ')})" opacity=".5"`, () => drawSilhouette(s, o))
+}
+
+/** Its shadow on an upright rock so far behind it. */
+export function drawShadowOnRock(s: Stage, o: BicycleOptions, dx: number, dy: number): void {
+  s.group('opacity=".5"', () =>
+    s.placed({ x: o.x + dx, y: o.y + dy, scale: o.size, flip: o.flip ?? false }, () => drawSilhouette(s, o)),
+  )
+}
+
+const drawSilhouette = (s: Stage, o: BicycleOptions): void => {
+  const parts = s.capture(() => drawParts(s, o))
+  s.add(parts.replace(/#[0-9a-f]{6}/g, s.light.shadow).replace(/ opacity="[^"]*"/g, ''))
+}
+
+function drawParts(s: Stage, o: BicycleOptions): void {
+  drawWheel(s, REAR)
+  drawWheel(s, FRONT)
+  drawDrive(s)
+  drawFrame(s, o.colour)
+  drawSaddle(s)
+  drawBasket(s)
+  drawHat(s, o)
+}
+
+const round = 'stroke-linecap="round" stroke-linejoin="round"'
+
+function drawWheel(s: Stage, [x, y]: Point): void {
+  const spokes = range(24).map((i) => {
+    const a = (i / 24) * 2 * Math.PI
+    const b = a + (i % 2 ? 0.9 : -0.9)
+    return polygon([[x + Math.cos(b) * 7, y + Math.sin(b) * 7], [x + Math.cos(a) * (R - 12), y + Math.sin(a) * (R - 12)]], false)
   })
-  s.line(spokes.join(''), s.shade('#e6e2da', 0.85), 1.1)
-  s.circle(x, y, R - 4, 'none', `stroke="${s.shade('#3a3044', 0.3)}" stroke-width="9"`)
-  s.circle(x, y, R - 10, 'none', `stroke="${s.shade('#e9e4da', 0.85)}" stroke-width="4"`)
-  s.circle(x, y, 9, s.shade('#b9b4b0', 0.7))
+  s.line(spokes.join(''), s.shade('#5f6a72', 0.5), 1.3)
+  s.circle(x, y, R - 5, 'none', `stroke="${s.shade('#2b2a34', 0.2)}" stroke-width="10"`)
+  s.circle(x, y, R - 12, 'none', `stroke="${s.shade('#f2efe6', 1)}" stroke-width="4"`)
+  s.circle(x, y, 8, s.shade('#8f989c', 0.8))
 }
 
-const tube = (points: readonly Point[], w: number): string => ribbon([...points], () => w, 0.6)
+/** Chain, crank, pedals, guard. */
+function drawDrive(s: Stage): void {
+  const dark = s.shade('#2b2a34', 0.2)
+  s.line(`M${CRANK[0]} ${CRANK[1] - 20}L${REAR[0]} ${REAR[1] - 9}M${CRANK[0]} ${CRANK[1] + 20}L${REAR[0]} ${REAR[1] + 9}`, dark, 2.6)
+  s.circle(CRANK[0], CRANK[1], 20, 'none', `stroke="${s.shade('#d9dcda', 0.9)}" stroke-width="6"`)
+  s.line(`M${CRANK[0] - 16} ${CRANK[1] - 34}L${CRANK[0] + 16} ${CRANK[1] + 34}`, s.shade('#c9cccb', 0.9), 5.4, round)
+  s.line(`M${CRANK[0] - 32} ${CRANK[1] - 36}h32M${CRANK[0]} ${CRANK[1] + 36}h32`, dark, 8, round)
+}
 
-function frame(s: Stage, colour: string): void {
-  const paint = s.shade(colour, 0.75)
-  const chrome = s.shade('#e8e4dc', 0.85)
-  for (const end of [REAR, FRONT]) {
-    const guard = `M${end[0] - R - 2} ${end[1] - 12}A${R + 4} ${R + 4} 0 0 1 ${end[0] + R * 0.72} ${end[1] - R * 0.72}`
-    s.line(guard, paint, 7, 'stroke-linecap="round"')
+const TUBES: readonly (readonly [line: readonly Point[], width: number])[] = [
+  [[REAR, CRANK], 8],
+  [[REAR, [-56, -184]], 7],
+  [[CRANK, [-62, -204]], 10],
+  [[CRANK, [44, -150], [92, -196]], 11],
+  [[[-54, -172], [24, -182], [90, -208]], 9],
+  [[[86, -228], [104, -164], [116, -124], FRONT], 10],
+]
+
+function drawFrame(s: Stage, colour: string): void {
+  const draw = (fill: string, grow: number, up: number) => {
+    for (const [line, width] of TUBES)
+      s.line(smooth(line.map(([x, y]): Point => [x, y - up * width]), false, 0.7), fill, width * grow, round)
   }
-  s.path(tube([REAR, CRANK], 4) + tube([REAR, [-58, -176]], 4), paint)
-  s.path(
-    tube([CRANK, SEAT], 5) +
-      tube([CRANK, [40, -150], HEAD], 6) +
-      tube(
-        [
-          [-52, -158],
-          [30, -176],
-          [92, -190],
-        ],
-        5,
-      ),
-    paint,
-  )
-  s.path(tube([[90, -222], [104, -150], [122, -112], FRONT], 5), paint)
-  s.line(
-    'M88 -224C86 -246 76 -262 46 -262M88 -224C100 -250 112 -258 130 -256',
-    chrome,
-    7,
-    'stroke-linecap="round"',
-  )
-  s.line('M58 -262L34 -261', s.shade('#6b4630', 0.5), 11, 'stroke-linecap="round"')
-  s.path(
-    'M-104 -206C-84 -220 -52 -218 -30 -210C-24 -206 -30 -200 -40 -200C-60 -196 -66 -188 -92 -186C-104 -188 -108 -198 -104 -206Z',
-    s.shade('#7a4c34', 0.6),
-  )
-  s.circle(CRANK[0], CRANK[1], 20, 'none', `stroke="${chrome}" stroke-width="5"`)
-  s.line(`M${CRANK[0]} ${CRANK[1]}l22 34M${CRANK[0]} ${CRANK[1]}l-22 -34`, chrome, 5)
-  s.path(
-    polygon([
-      [-12, -48],
-      [18, -48],
-      [18, -40],
-      [-12, -40],
-    ]) +
-      polygon([
-        [-60, -116],
-        [-30, -116],
-        [-30, -108],
-        [-60, -108],
-      ]),
-    s.shade('#2f2838', 0.3),
-  )
-  s.line(
-    `M${CRANK[0]} ${CRANK[1] - 19}L${REAR[0]} ${REAR[1] - 9}M${CRANK[0]} ${CRANK[1] + 19}L${REAR[0]} ${REAR[1] + 9}`,
-    s.shade('#2f2838', 0.3),
-    2.4,
-  )
-  s.path(ellipsePath(118, -222, 11, 13), chrome)
+  draw(s.shade(colour, 0.3), 1, 0)
+  draw(s.shade(colour, 0.92), 0.56, 0.2)
+  for (const [x, y] of [REAR, FRONT]) {
+    const guard = `M${x - R - 6} ${y - 14}A${R + 5} ${R + 5} 0 0 1 ${x + R * 0.66} ${y - R * 0.8}`
+    s.line(guard, s.shade(colour, 0.35), 9, round)
+    s.line(guard, s.shade(colour, 0.98), 4.4, round)
+  }
+  s.line('M-100 -196L-212 -192M-196 -190L-150 -100M-124 -192L-140 -100', s.shade('#8f989c', 0.7), 5, round)
+  s.line('M88 -224C86 -250 74 -266 40 -266M88 -224C102 -254 116 -262 134 -260', s.shade('#b9c0c2', 0.7), 8, round)
+  s.line('M88 -226C86 -252 74 -268 40 -268', s.shade('#fbfaf4', 1), 3, round)
+  s.line('M58 -266L28 -265', s.shade('#6b4630', 0.4), 12, round)
 }
 
-function basket(s: Stage): void {
-  const body = 'M112 -226L206 -232L192 -160L122 -158Z'
-  s.path(body, s.shade('#c89a5c', 0.7))
+function drawSaddle(s: Stage): void {
+  s.path('M-112 -210C-92 -226 -54 -224 -30 -216C-22 -212 -28 -205 -40 -204C-60 -201 -68 -191 -92 -189C-108 -190 -116 -201 -112 -210Z', s.shade('#6f432c', 0.4))
+  s.path('M-112 -210C-92 -226 -54 -224 -30 -216C-56 -217 -88 -214 -106 -203Z', s.shade('#b8794c', 1))
+}
+
+function drawBasket(s: Stage): void {
+  const body = 'M116 -234L216 -240L200 -162L128 -160Z'
+  s.path(body, s.shade('#b98a4c', 0.5))
   s.clipped(body, () => {
-    s.line(
-      range(9)
-        .map((i) => `M108 ${-222 + i * 8}L210 ${-226 + i * 8}`)
-        .join(''),
-      s.shade('#7f5630', 0.3),
-      2,
-    )
-    s.line(
-      range(12)
-        .map((i) => `M${112 + i * 9} -236L${120 + i * 7} -150`)
-        .join(''),
-      s.shade('#f0cf94', 0.95),
-      1.6,
-    )
+    for (const i of range(5)) for (const k of range(9)) {
+      if ((i + k) % 2) continue
+      s.rect(112 + k * 12, -238 + i * 16, 12, 16, s.shade('#e6bf7c', 0.95))
+    }
+    s.path('M112 -242L140 -242L146 -150L112 -150Z', s.light.shadow, 'opacity=".3"')
   })
-  s.line('M110 -227L208 -233', s.shade('#e8c184', 0.9), 6, 'stroke-linecap="round"')
+  s.line('M113 -235L219 -241', s.shade('#f4d59a', 1), 8, round)
 }
 
-function strawHat(s: Stage, straw: string, band: string): void {
-  s.placed({ x: 36, y: -254, turn: -24 }, () => {
-    s.ellipse(0, 8, 74, 21, s.shade(straw, 0.85))
-    s.path('M-38 4C-38 -32 -20 -44 0 -44S38 -32 38 4C20 12 -20 12 -38 4Z', s.shade(straw, 0.9))
-    s.path('M-38.500 0C-20 8 20 8 38.500 0L38 -11C20 -3 -20 -3 -38 -11Z', s.shade(band, 0.7))
-    const weave = range(6).map(
-      (i) => `M${-66 + i * 3} ${8 + i * 0.5}A${66 - i * 3} ${18 - i * 2} 0 0 0 ${66 - i * 3} ${8 + i * 0.5}`,
-    )
-    s.line(weave.join(''), s.shade(straw, 0.35), 0.9, 'opacity=".6"')
+function drawHat(s: Stage, o: BicycleOptions): void {
+  s.placed({ x: 66, y: -236, turn: 62 }, () => {
+    s.path(smooth([[-78, 6], [-50, -8], [0, -13], [50, -8], [78, 6], [46, 19], [0, 24], [-46, 19]], true, 0.9), s.shade(o.hat, 0.7))
+    s.path(smooth([[-78, 6], [-50, -8], [0, -13], [50, -8], [78, 6], [40, 6], [0, 9], [-40, 6]], true, 0.9), s.shade(o.hat, 1))
+    s.path('M-42 4C-42 -32 -22 -48 0 -48S42 -32 42 4C22 13 -22 13 -42 4Z', s.shade(o.hat, 0.96))
+    s.path('M10 -47C32 -42 42 -24 42 4C30 9 18 10 6 10.500C16 -8 18 -30 10 -47Z', s.shade(o.hat, 0.6))
+    s.path('M-42.500 3C-22 12 22 12 42.500 3L41.500 -11C20 -2 -20 -2 -41.500 -11Z', s.shade(o.ribbon, 0.75))
   })
 }

@@ -1,62 +1,112 @@
 import type { Rock } from '../../engine/boulders.ts'
-import { smoothstep } from '../../engine/numbers.ts'
-import { island } from '../../language/land/land.ts'
+import { type Point, smooth } from '../../engine/geometry.ts'
+import { range } from '../../engine/numbers.ts'
+import type { Stage } from '../../engine/stage.ts'
+import { ridge } from '../../language/land/land.ts'
 import { boulders } from '../../language/land/rocks.ts'
-import { palm } from '../../language/plants/palm.ts'
-import { beach, lagoon } from '../../language/sea/water.ts'
-import { sheet } from '../../language/sky/clouds.ts'
+import { drawPalm } from '../../language/plants/palm.ts'
+import { lagoon } from '../../language/sea/water.ts'
+import { cumulus } from '../../language/sky/clouds.ts'
 import { sky } from '../../language/sky/sky.ts'
-import { scene } from '../../scene.ts'
-import { bicycle } from './bicycle.ts'
-import { ROSE_GRANITE } from './rose-granite.ts'
+import { scene, svg } from '../../scene.ts'
+import { type BicycleOptions, drawBicycle, drawShadowOnRock, drawShadowOnSand } from './bicycle.ts'
 
-const BICYCLE_ROCKS: Rock[] = [
-  { x: 3.7, y: 1.1, z: 10.4, rx: 2.9, ry: 2.5, rz: 2.2, tilt: 0.1 },
-  { x: 1.5, y: 0.2, z: 11.4, rx: 1.7, ry: 1.5, rz: 1.5, tilt: -0.16 },
-  { x: 6.1, y: 1.6, z: 11.6, rx: 2, ry: 3.2, rz: 2, tilt: -0.08 },
-  { x: -0.4, y: -0.2, z: 13.2, rx: 1, ry: 0.7, rz: 0.9 },
-  { x: -5.4, y: -0.3, z: 22, rx: 1.6, ry: 0.9, rz: 1.2 },
-  { x: -7.4, y: -0.4, z: 23, rx: 1, ry: 0.6, rz: 0.9 },
+const FAR_ROCKS: Rock[] = [
+  { x: -3.4, y: 0.2, z: 20, rx: 1.1, ry: 0.7, rz: 0.9 },
+  { x: -1.4, y: 0.5, z: 21, rx: 1.3, ry: 1.3, rz: 1, tilt: 0.12 },
+  { x: 0.4, y: 0.2, z: 20.5, rx: 0.8, ry: 0.6, rz: 0.7 },
 ]
+
+const NEAR_ROCKS: Rock[] = [
+  { x: 3.62, y: 1.5, z: 10, rx: 1.95, ry: 2.3, rz: 1.7, tilt: 0.08 },
+  { x: 6.2, y: 1.8, z: 11.4, rx: 1.9, ry: 3, rz: 1.8, tilt: -0.1 },
+  { x: 5.7, y: 0.3, z: 9, rx: 1, ry: 0.8, rz: 0.9, tilt: 0.1 },
+]
+
+const ROSE = ['#3a3a58', '#6c5468', '#a87878', '#d6a08c', '#f2c6a6', '#fff0d6']
+
+const HORIZON = 352
+const BICYCLES: readonly BicycleOptions[] = [
+  { x: 1224, y: 636, size: 0.64, colour: '#d9533c', hat: '#f2dca6', ribbon: '#1f7f8c' },
+  { x: 1000, y: 652, size: 0.66, flip: true, colour: '#1f8f96', hat: '#ecd08c', ribbon: '#c8483c' },
+]
+
+/** The sun stands over our left shoulder: per unit of height, right and up the paper. */
+const FALL = { right: 0.62, up: 0.3 }
+const ROCK_FOOT = 606
+
+const SHORE: readonly Point[] = [[-60, 606], [180, 596], [420, 572], [660, 548], [860, 536], [1040, 540], [1300, 530], [1700, 520]]
+
+function drawSand(s: Stage): void {
+  const land = (dy: number) =>
+    `${smooth(SHORE.map(([x, y]): Point => [x, y + dy + 3 * Math.sin(x * 0.03 + dy)]), false, 0.9)}L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`
+  s.path(land(-20), '#ffffff', 'opacity=".4"')
+  s.path(land(-7), '#ffffff', 'opacity=".95"')
+  s.path(land(1), s.shade('#dcc6a0', 0.6))
+  s.path(land(18), s.shade('#f6e6c8', 1))
+  s.path(
+    smooth([[s.left, 812], [260, 786], [560, 806], [860, 792], [1180, 818], [1420, 796], [s.right, 806]], false, 0.9) + `L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`,
+    s.shade('#ecd6b0', 0.92),
+  )
+  const random = s.random(6)
+  for (const _ of range(46)) {
+    const [x, y] = [s.left + random() * (s.right - s.left), 650 + random() * 260]
+    s.path(`M${x} ${y}q${30 + random() * 20} -3 ${60 + random() * 50} 0q-40 3.600 -60 0Z`, s.shade('#d6bd92', 0.7), 'opacity=".5"')
+  }
+}
+
+/** The shadow of the great rock on the sand, away to its right, and the wheel tracks that lead here. */
+function drawTracks(s: Stage): void {
+  for (const [y, bend] of [[0, 0], [22, 34]] as const)
+    s.line(`M${s.left} ${874 + y * 0.6}C360 ${842 + y} 720 ${748 + y} ${906 + bend} ${654 + y * 0.2}`, s.shade('#b79a70', 0.4), 3.4, 'opacity=".6" stroke-dasharray="9 3"')
+}
+
+/** What of the bicycles' shadows falls on the stone. */
+const STONE: readonly Point[] = [[1052, 540], [1044, 586], [1056, 612], [1120, 620], [1300, 622], [1460, 612], [1500, 560], [1500, 300], [1070, 300]]
 
 export default scene({
   name: 'seychelles/day-5',
   seed: 9,
-  light: { base: 'golden', haze: '#f6d2a8', sky: ['#1f5a8c', '#5f9ab0', '#d6bfa0', '#f9c888', '#ffe8b4'] },
-  horizon: 396,
-  sun: { x: 880, y: 300, r: 44 },
-  portrait: { x: 850, y: 190, w: 640, h: 1138 },
+  light: {
+    base: 'day',
+    sky: ['#1c69a8', '#3f98c4', '#86c6d6', '#cde6de', '#f6f0da'],
+    haze: '#cfe4dc',
+    shadow: '#2a3560',
+    lit: '#fff0c8',
+  },
+  horizon: HORIZON,
+  sun: { x: 700, y: -260, r: 0 },
+  portrait: { x: 776, y: -176, w: 618, h: 1099 },
   layers: [
-    sky({ rings: 2 }),
-    sheet({ cover: 0.52, opacity: 0.55 }),
-    island({ x: 560, w: 330, rise: 96, colour: '#7f8fa4' }),
-    lagoon({ y: 396, glint: 0.7 }),
-    beach({ shore: (x) => 690 - 60 * smoothstep(200, 1300, x) + 14 * Math.sin(x * 0.006) }),
-    palm({ x: 1600, y: 560, h: 560, lean: -0.32, wind: -0.16, seed: 3 }),
-    boulders({
-      rocks: BICYCLE_ROCKS,
-      colour: ROSE_GRANITE,
-      streaks: 0.9,
-      camera: { y: 1.5, horizon: 396 },
-      sun: { azimuth: -1.9, elevation: 0.66 },
+    sky({ disc: false, glow: 0.3 }),
+    cumulus({
+      banks: [
+        { x: 240, y: 344, w: 300, h: 74, opacity: 0.9 },
+        { x: 860, y: 346, w: 330, h: 104, opacity: 0.9 },
+      ],
     }),
-    bicycle({
-      x: 1236,
-      y: 806,
-      scale: 0.98,
-      turn: -1,
-      colour: '#d9573f',
-      hat: '#f0d59a',
-      ribbon: '#2f6f8f',
+    ridge({ y: HORIZON + 2, height: 84, colour: '#5a8f9c', depth: 0.5, length: 360, rough: 0.42, seed: 3, envelope: (x) => Math.exp(-(((x - 620) / 260) ** 2)) }),
+    lagoon({ y: HORIZON, base: 640, to: 660, glint: 0, reflection: [0.6, 0.05], colours: ['#2f7fa4', '#1f95aa', '#2fb4b8', '#5fd0c4', '#a4e6d2', '#d8f4e2'] }),
+    svg((s) => {
+      s.line('M-60 388C300 380 640 388 980 381S1500 388 1700 382', '#ffffff', 4, 'opacity=".9"')
+      drawPalm(s, { x: 1520, y: 470, h: 470, lean: -0.22, wind: -0.14, colour: '#3a8a50', seed: 5 })
     }),
-    bicycle({
-      x: 1080,
-      y: 846,
-      scale: 1.08,
-      turn: 1,
-      colour: '#2f9c9c',
-      hat: '#e9c57c',
-      ribbon: '#c8483c',
+    boulders({ rocks: FAR_ROCKS, camera: { y: 1.6, horizon: HORIZON }, floor: 0, colour: ROSE, streaks: 0.8, haze: 0.008, sun: { azimuth: -2.3, elevation: 0.75 } }),
+    svg((s) => {
+      drawSand(s)
+      drawTracks(s)
+      for (const bicycle of BICYCLES) drawShadowOnSand(s, bicycle, FALL)
+    }),
+    boulders({ rocks: NEAR_ROCKS, camera: { y: 1.6, horizon: HORIZON }, floor: 0, colour: ROSE, streaks: 0.9, sun: { azimuth: -2.3, elevation: 0.75 } }),
+    svg((s) => {
+      s.clipped(smooth(STONE, true, 0.3), () => {
+        for (const bicycle of BICYCLES) {
+          const gap = bicycle.y - ROCK_FOOT
+          const height = gap / FALL.up
+          drawShadowOnRock(s, bicycle, FALL.right * height, height - gap)
+        }
+      })
+      for (const bicycle of BICYCLES) drawBicycle(s, bicycle)
     }),
   ],
 })

@@ -98,7 +98,7 @@ export const seychelles = {
       ],
       backgroundImage: {
         name: 'seychelles/day-5',
-        alt: 'Two bicycles lean on a rose granite boulder at Anse Source d’Argent with the lagoon glowing behind.',
+        alt: 'Two bicycles with straw hats stand at a rose granite boulder on Anse Source d’Argent, the lagoon bright behind them.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const seychelles = {
       ],
       backgroundImage: {
         name: 'seychelles/day-6',
-        alt: 'A giant Aldabra tortoise fills the right of the frame on white sand, mangroves and a boat behind it at dusk.',
+        alt: 'A giant Aldabra tortoise walks along white sand on Curieuse, a wooden boat and mangroves on stilt roots behind it.',
       },
     },
     {
