@@ -38,22 +38,57 @@ function drawMangroveShore(s: Stage): void {
     drawMangrove(s, { x, y, h, depth, seed: x })
 }
 
-const SHORE: readonly Point[] = [[-60, 646], [160, 640], [420, 622], [700, 590], [960, 562], [1240, 548], [1460, 552], [1700, 540]]
+const SHORE: readonly Point[] = [
+  [-60, 646],
+  [160, 640],
+  [420, 622],
+  [700, 590],
+  [960, 562],
+  [1240, 548],
+  [1460, 552],
+  [1700, 540],
+]
 
 /** White sand with a hard shadow of the trees on its right. */
 function drawSand(s: Stage): void {
   const land = (dy: number) =>
-    `${smooth(SHORE.map(([x, y]): Point => [x, y + dy + 4 * Math.sin(x * 0.02)]), false, 0.9)}L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`
+    `${smooth(
+      SHORE.map(([x, y]): Point => [x, y + dy + 4 * Math.sin(x * 0.02)]),
+      false,
+      0.9,
+    )}L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`
   s.path(land(-16), '#ffffff', 'opacity=".45"')
   s.path(land(-6), '#ffffff', 'opacity=".95"')
   s.path(land(2), s.shade('#d8c8a8', 0.55))
   s.path(land(20), s.shade('#f4e8d0', 1))
   s.clipped(land(20), () => {
-    s.path(smooth([[1240, 560], [1330, 592], [1290, 612], [1400, 628], [1380, 650], [1500, 668], [1490, 694], [1720, 720], [1720, 540]], true, 0.7), s.light.shadow, 'opacity=".36"')
+    s.path(
+      smooth(
+        [
+          [1240, 560],
+          [1330, 592],
+          [1290, 612],
+          [1400, 628],
+          [1380, 650],
+          [1500, 668],
+          [1490, 694],
+          [1720, 720],
+          [1720, 540],
+        ],
+        true,
+        0.7,
+      ),
+      s.light.shadow,
+      'opacity=".36"',
+    )
     const random = s.random(8)
     for (const _ of range(60)) {
       const [x, y] = [s.left + random() * (s.right - s.left), 660 + random() * 250]
-      s.path(`M${x} ${y}q${20 + random() * 30} ${-3} ${50 + random() * 60} 0q${-30} 4 ${-50} 0Z`, s.shade('#d9c6a2', 0.8), 'opacity=".6"')
+      s.path(
+        `M${x} ${y}q${20 + random() * 30} ${-3} ${50 + random() * 60} 0q${-30} 4 ${-50} 0Z`,
+        s.shade('#d9c6a2', 0.8),
+        'opacity=".6"',
+      )
     }
   })
 }
@@ -96,8 +131,26 @@ export default scene({
         { x: 800, y: 392, w: 240, h: 60, opacity: 0.8 },
       ],
     }),
-    ridge({ y: 421, height: 120, colour: '#4f8a8c', depth: 0.46, length: 460, rough: 0.42, seed: 5, envelope: (x) => Math.exp(-(((x - 300) / 420) ** 2)) }),
-    ridge({ y: 424, height: 300, colour: '#4f9468', depth: 0.34, length: 520, rough: 0.4, seed: 9, envelope: (x) => 1 / (1 + Math.exp(-(x - 1180) / 90)) }),
+    ridge({
+      y: 421,
+      height: 120,
+      colour: '#4f8a8c',
+      depth: 0.46,
+      length: 460,
+      rough: 0.42,
+      seed: 5,
+      envelope: (x) => Math.exp(-(((x - 300) / 420) ** 2)),
+    }),
+    ridge({
+      y: 424,
+      height: 300,
+      colour: '#4f9468',
+      depth: 0.34,
+      length: 520,
+      rough: 0.4,
+      seed: 9,
+      envelope: (x) => 1 / (1 + Math.exp(-(x - 1180) / 90)),
+    }),
     mist({ y: 372, h: 60, opacity: 0.5 }),
     svg((s) => {
       drawShrubs(s, { from: 820, to: 1700, y: 430, h: 60, colour: '#3f7f58', depth: 0.34, dab: 6, seed: 4 })

@@ -39,8 +39,15 @@ export function drawMangrove(s: Stage, o: Mangrove): void {
 function drawStilts(s: Stage, { x, y, h, depth = 0, seed }: Mangrove): void {
   const random = s.random(seed)
   const [dark, lit] = [s.shade('#5c4a40', 0.08, depth), s.shade('#b59a80', 0.9, depth)]
-  const trunk: Point[] = [[x - h * 0.02, y - h * 0.2], [x + h * 0.02, y - h * 0.4], [x, y - h * 0.7]]
-  s.path(ribbon(trunk, (t) => h * (0.036 - 0.012 * t)), dark)
+  const trunk: Point[] = [
+    [x - h * 0.02, y - h * 0.2],
+    [x + h * 0.02, y - h * 0.4],
+    [x, y - h * 0.7],
+  ]
+  s.path(
+    ribbon(trunk, (t) => h * (0.036 - 0.012 * t)),
+    dark,
+  )
   for (const i of range(13)) {
     const k = (i - 6) / 6
     const reach = k * h * (0.46 + random() * 0.1)
@@ -48,7 +55,15 @@ function drawStilts(s: Stage, { x, y, h, depth = 0, seed }: Mangrove): void {
     const foot: Point = [x + reach, y + 3 + (i % 3) * h * 0.014]
     const knee: Point = [x + reach * 0.9, y - h * (0.3 - 0.1 * Math.abs(k)) - random() * h * 0.06]
     const line = range(10).map((j): Point => quadratic(top, knee, foot, j / 9))
-    s.path(ribbon(line, (t) => h * lerp(0.017, 0.009, t)), dark)
-    s.line(`M${top[0] + 2} ${top[1]}Q${knee[0] + 2} ${knee[1]} ${foot[0] + 2} ${foot[1]}`, lit, Math.max(0.8, h * 0.006), 'opacity=".7"')
+    s.path(
+      ribbon(line, (t) => h * lerp(0.017, 0.009, t)),
+      dark,
+    )
+    s.line(
+      `M${top[0] + 2} ${top[1]}Q${knee[0] + 2} ${knee[1]} ${foot[0] + 2} ${foot[1]}`,
+      lit,
+      Math.max(0.8, h * 0.006),
+      'opacity=".7"',
+    )
   }
 }

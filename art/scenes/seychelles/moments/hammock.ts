@@ -18,7 +18,8 @@ function hung(sag: number, t: number): Point {
 const hang = (sag: number, from: number, to: number): Point[] =>
   range(37).map((i) => hung(sag, lerp(from, to, i / 36)))
 
-const band = (upper: readonly Point[], lower: readonly Point[]) => polygon([...upper, ...[...lower].reverse()])
+const band = (upper: readonly Point[], lower: readonly Point[]) =>
+  polygon([...upper, ...[...lower].reverse()])
 
 const CLOTH = [0.13, 0.87] as const
 const STRIPES = [
@@ -64,7 +65,9 @@ function drawFringe(s: Stage, near: readonly Point[]): void {
     const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     const wide = (b[0] - a[0]) / 2
     knots.push(`M${a[0]} ${a[1] + 2}L${x} ${y + 20}L${b[0]} ${b[1] + 2}L${x} ${y + 10}Z`)
-    knots.push(`M${x - 3} ${y + 18}L${x - wide * 0.28} ${y + 40}L${x + wide * 0.28} ${y + 41}L${x + 3} ${y + 18}Z`)
+    knots.push(
+      `M${x - 3} ${y + 18}L${x - wide * 0.28} ${y + 40}L${x + wide * 0.28} ${y + 41}L${x + 3} ${y + 18}Z`,
+    )
   }
   s.path(knots.join(''), s.shade('#f6e2b8', 0.82))
 }
@@ -81,14 +84,70 @@ function drawCords(s: Stage, sag: number): void {
 type Trunk = readonly { readonly line: readonly Point[]; readonly half: readonly [number, number] }[]
 
 const PORT: Trunk = [
-  { line: [[250, 960], [262, 800], [306, 640], [336, 470], [306, 300], [322, 130], [286, -60]], half: [74, 44] },
-  { line: [[318, 420], [392, 300], [506, 208], [590, 96], [664, -40]], half: [40, 20] },
-  { line: [[470, 236], [600, 190], [716, 176], [800, 128]], half: [17, 7] },
+  {
+    line: [
+      [250, 960],
+      [262, 800],
+      [306, 640],
+      [336, 470],
+      [306, 300],
+      [322, 130],
+      [286, -60],
+    ],
+    half: [74, 44],
+  },
+  {
+    line: [
+      [318, 420],
+      [392, 300],
+      [506, 208],
+      [590, 96],
+      [664, -40],
+    ],
+    half: [40, 20],
+  },
+  {
+    line: [
+      [470, 236],
+      [600, 190],
+      [716, 176],
+      [800, 128],
+    ],
+    half: [17, 7],
+  },
 ]
 const STARBOARD: Trunk = [
-  { line: [[1426, 960], [1392, 800], [1330, 640], [1302, 470], [1340, 300], [1322, 120], [1368, -60]], half: [84, 50] },
-  { line: [[1322, 400], [1234, 276], [1140, 200], [1080, 90], [1040, -40]], half: [40, 18] },
-  { line: [[1190, 236], [1080, 206], [986, 206], [900, 164]], half: [17, 6] },
+  {
+    line: [
+      [1426, 960],
+      [1392, 800],
+      [1330, 640],
+      [1302, 470],
+      [1340, 300],
+      [1322, 120],
+      [1368, -60],
+    ],
+    half: [84, 50],
+  },
+  {
+    line: [
+      [1322, 400],
+      [1234, 276],
+      [1140, 200],
+      [1080, 90],
+      [1040, -40],
+    ],
+    half: [40, 18],
+  },
+  {
+    line: [
+      [1190, 236],
+      [1080, 206],
+      [986, 206],
+      [900, 164],
+    ],
+    half: [17, 6],
+  },
 ]
 
 const BARK = '#4a4038'
@@ -124,7 +183,14 @@ function drawFurrows(s: Stage, line: readonly Point[], wide: (t: number) => numb
       const lean = ((b[0] - a[0]) / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1)) * l
       const rise = ((b[1] - a[1]) / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1)) * l
       const k = w * 0.05 + 1
-      cracks.push(polygon([[x, y], [x + lean * 0.5 - k, y + rise * 0.5], [x + lean, y + rise], [x + lean * 0.5 + k, y + rise * 0.5]]))
+      cracks.push(
+        polygon([
+          [x, y],
+          [x + lean * 0.5 - k, y + rise * 0.5],
+          [x + lean, y + rise],
+          [x + lean * 0.5 + k, y + rise * 0.5],
+        ]),
+      )
     }
   }
   s.path(cracks.join(''), s.light.shadow, 'opacity=".55"')
@@ -138,28 +204,54 @@ function drawLashing(s: Stage, knot: Point, lit: 1 | -1): void {
     s.line(`M${x - 58} ${y - lit * 6}Q${x} ${y + 12} ${x + 58} ${y + lit * 2}`, s.shade('#6a4a30', 0.1), 13)
     s.line(`M${x - 58} ${y - lit * 6}Q${x} ${y + 12} ${x + 58} ${y + lit * 2}`, s.shade('#e0bc84', 0.75), 9)
   }
-  s.line(`M${x + lit * 48} ${knot[1]}L${knot[0]} ${knot[1]}`, s.shade('#e0bc84', 0.85), 10, 'stroke-linecap="round"')
+  s.line(
+    `M${x + lit * 48} ${knot[1]}L${knot[0]} ${knot[1]}`,
+    s.shade('#e0bc84', 0.85),
+    10,
+    'stroke-linecap="round"',
+  )
 }
 
 /** One takamaka leaf: broad, leathery, a pale midrib. */
 function drawLeaf(s: Stage, x: number, y: number, length: number, turn: number, lit: number): void {
   s.placed({ x, y, turn }, () => {
     const w = length * 0.22
-    s.path(`M0 0C${length * 0.2} ${-w * 1.3} ${length * 0.75} ${-w * 1.2} ${length} 0Z`, s.shade('#4f8a48', lit))
-    s.path(`M0 0C${length * 0.2} ${w * 1.3} ${length * 0.75} ${w * 1.2} ${length} 0Z`, s.shade('#3a6f44', lit * 0.6))
+    s.path(
+      `M0 0C${length * 0.2} ${-w * 1.3} ${length * 0.75} ${-w * 1.2} ${length} 0Z`,
+      s.shade('#4f8a48', lit),
+    )
+    s.path(
+      `M0 0C${length * 0.2} ${w * 1.3} ${length * 0.75} ${w * 1.2} ${length} 0Z`,
+      s.shade('#3a6f44', lit * 0.6),
+    )
     s.line(`M${-length * 0.14} 0H${length * 0.94}`, s.shade('#c8cf7a', 0.3 + lit * 0.6), 1.4)
   })
 }
 
 /** A bough end: leaves in pairs along a twig. */
-function drawSpray(s: Stage, x: number, y: number, turn: number, size: number, lit: number, seed: number): void {
+function drawSpray(
+  s: Stage,
+  x: number,
+  y: number,
+  turn: number,
+  size: number,
+  lit: number,
+  seed: number,
+): void {
   const random = s.random(seed)
   s.placed({ x, y, turn }, () => {
     s.line(`M0 0Q${size * 0.5} ${-size * 0.06} ${size} 0`, s.shade(BARK, 0.1), 4)
     for (const i of range(7)) {
       const t = 0.12 + i * 0.14
       for (const k of [-1, 1])
-        drawLeaf(s, t * size, -size * 0.02, size * (0.5 - 0.16 * t) * (0.85 + random() * 0.3), k * (62 - 30 * t + random() * 16), Math.max(0, lit + (random() - 0.6) * 0.5))
+        drawLeaf(
+          s,
+          t * size,
+          -size * 0.02,
+          size * (0.5 - 0.16 * t) * (0.85 + random() * 0.3),
+          k * (62 - 30 * t + random() * 16),
+          Math.max(0, lit + (random() - 0.6) * 0.5),
+        )
     }
     drawLeaf(s, size, 0, size * 0.34, 0, lit)
   })
@@ -190,7 +282,8 @@ const SPRAYS: readonly (readonly [x: number, y: number, turn: number, size: numb
 
 /** Two leaning takamakas, branches meeting above, the hammock between them. */
 export function drawTakamakas(s: Stage): void {
-  for (const [i, [x, y, turn, size]] of SPRAYS.entries()) drawSpray(s, x + 30, y - 40, turn + 20, size, 0.04, i + 60)
+  for (const [i, [x, y, turn, size]] of SPRAYS.entries())
+    drawSpray(s, x + 30, y - 40, turn + 20, size, 0.04, i + 60)
   drawTrunk(s, PORT, 1)
   drawTrunk(s, STARBOARD, -1)
   drawHammock(s)
@@ -199,13 +292,50 @@ export function drawTakamakas(s: Stage): void {
 
 /** Sand above the tide with the long shadows of the trunks, towards us. */
 export function drawEveningSand(s: Stage): void {
-  const edge: Point[] = [[s.left, 762], [240, 752], [520, 770], [820, 764], [1120, 776], [1400, 756], [s.right, 764]]
+  const edge: Point[] = [
+    [s.left, 762],
+    [240, 752],
+    [520, 770],
+    [820, 764],
+    [1120, 776],
+    [1400, 756],
+    [s.right, 764],
+  ]
   const sand = `${smooth(edge, false, 0.9)}L${s.right} ${s.bottom}L${s.left} ${s.bottom}Z`
-  s.path(sand, s.lin([s.shade('#f0c890', 0.95), s.shade('#c8926a', 0.6), s.shade('#8a6250', 0.3)], 0, 750, 0, 920, true))
-  s.line(smooth(edge.map(([x, y]) => [x, y - 3] as Point), false, 0.9), s.shade('#fff2d8', 1), 6)
+  s.path(
+    sand,
+    s.lin([s.shade('#f0c890', 0.95), s.shade('#c8926a', 0.6), s.shade('#8a6250', 0.3)], 0, 750, 0, 920, true),
+  )
+  s.line(
+    smooth(
+      edge.map(([x, y]) => [x, y - 3] as Point),
+      false,
+      0.9,
+    ),
+    s.shade('#fff2d8', 1),
+    6,
+  )
   s.clipped(sand, () => {
-    s.path(polygon([[196, 900], [322, 866], [150, 960], [-60, 960]]), s.light.shadow, 'opacity=".55"')
-    s.path(polygon([[1350, 866], [1490, 900], [1720, 960], [1560, 960]]), s.light.shadow, 'opacity=".55"')
+    s.path(
+      polygon([
+        [196, 900],
+        [322, 866],
+        [150, 960],
+        [-60, 960],
+      ]),
+      s.light.shadow,
+      'opacity=".55"',
+    )
+    s.path(
+      polygon([
+        [1350, 866],
+        [1490, 900],
+        [1720, 960],
+        [1560, 960],
+      ]),
+      s.light.shadow,
+      'opacity=".55"',
+    )
     s.path('M470 858Q800 936 1176 852Q1010 980 620 960Z', s.light.shadow, 'opacity=".34"')
   })
 }

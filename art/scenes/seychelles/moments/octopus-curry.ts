@@ -8,7 +8,11 @@ const SHADOW = 'opacity=".5"'
 
 /** A thing's outline thrown on the table. */
 function drawThrown(s: Stage, outline: string, height: number): void {
-  s.path(outline, s.light.shadow, `${SHADOW} transform="translate(${THROW[0] * height} ${THROW[1] * height})"`)
+  s.path(
+    outline,
+    s.light.shadow,
+    `${SHADOW} transform="translate(${THROW[0] * height} ${THROW[1] * height})"`,
+  )
 }
 
 /** Painted planks from above, bare wood where hands have worn them. */
@@ -21,13 +25,26 @@ export function drawPaintedBoards(s: Stage): void {
     s.rect(s.left, y, s.right - s.left, h, s.shade('#2f86b4', 0.62 + ((i * 7) % 4) * 0.07))
     for (const _ of range(7)) {
       const [x, gy, w] = [s.left + random() * 1640, y + 14 + random() * (h - 30), 120 + random() * 300]
-      s.path(`M${x} ${gy}q${w / 2} ${-4 - random() * 4} ${w} 0q${-w / 2} -1 ${-w} 0Z`, s.shade('#2f86b4', random() > 0.5 ? 0.4 : 0.95), 'opacity=".6"')
+      s.path(
+        `M${x} ${gy}q${w / 2} ${-4 - random() * 4} ${w} 0q${-w / 2} -1 ${-w} 0Z`,
+        s.shade('#2f86b4', random() > 0.5 ? 0.4 : 0.95),
+        'opacity=".6"',
+      )
     }
     s.rect(s.left, y - 4, s.right - s.left, 6, s.shade('#0f3554', 0.2))
     s.rect(s.left, y + 2, s.right - s.left, 3, s.shade('#6fb8d4', 1))
     for (const _ of range(3)) {
       const [x, w] = [s.left + random() * 1640, 40 + random() * 90]
-      s.path(polygon([[x, y + 3], [x + w, y + 3], [x + w * 0.8, y + 8], [x + w * 0.4, y + 11], [x + w * 0.1, y + 7]]), s.shade('#d2b083', 0.85))
+      s.path(
+        polygon([
+          [x, y + 3],
+          [x + w, y + 3],
+          [x + w * 0.8, y + 8],
+          [x + w * 0.4, y + 11],
+          [x + w * 0.1, y + 7],
+        ]),
+        s.shade('#d2b083', 0.85),
+      )
     }
   }
 }
@@ -42,16 +59,37 @@ export function drawFrondShadow(s: Stage): void {
     return [-1, 1].map((k) => {
       const a = angle + k * (0.95 - i * 0.012)
       const end: Point = [x + Math.cos(a) * l, y + Math.sin(a) * l]
-      return polygon([[x - 8, y + 4], [(x + end[0]) / 2 - 7, (y + end[1]) / 2 + 6], end, [(x + end[0]) / 2 + 9, (y + end[1]) / 2 - 4]])
+      return polygon([
+        [x - 8, y + 4],
+        [(x + end[0]) / 2 - 7, (y + end[1]) / 2 + 6],
+        end,
+        [(x + end[0]) / 2 + 9, (y + end[1]) / 2 - 4],
+      ])
     })
   })
   s.group(SHADOW.replace('.5', '.42'), () => {
     s.path(leaflets.join(''), s.light.shadow)
-    s.path(ribbon(rib, (t) => 7 - 5 * t), s.light.shadow)
+    s.path(
+      ribbon(rib, (t) => 7 - 5 * t),
+      s.light.shadow,
+    )
   })
 }
 
-const LEAF: readonly Point[] = [[-610, 176], [-470, -20], [-250, -180], [40, -262], [330, -262], [560, -176], [662, -70], [520, 96], [250, 226], [-60, 270], [-340, 256], [-540, 214]]
+const LEAF: readonly Point[] = [
+  [-610, 176],
+  [-470, -20],
+  [-250, -180],
+  [40, -262],
+  [330, -262],
+  [560, -176],
+  [662, -70],
+  [520, 96],
+  [250, 226],
+  [-60, 270],
+  [-340, 256],
+  [-540, 214],
+]
 const midrib = (t: number): Point => [lerp(-610, 662, t), lerp(176, -70, t) - 40 * Math.sin(Math.PI * t)]
 
 /** A length of banana leaf, torn along its veins. */
@@ -74,7 +112,13 @@ export function drawBananaLeaf(s: Stage, x: number, y: number): void {
         s.path(`M${vx} ${vy}q50 100 74 330l26 0q-20 -230 -86 -330Z`, s.shade('#3f8442', 0.45), 'opacity=".8"')
       }
     })
-    s.path(ribbon(range(21).map((i) => midrib(i / 20)), (t) => 9 - 6 * t), s.shade('#d6e49a', 1))
+    s.path(
+      ribbon(
+        range(21).map((i) => midrib(i / 20)),
+        (t) => 9 - 6 * t,
+      ),
+      s.shade('#d6e49a', 1),
+    )
   })
 }
 
@@ -100,22 +144,55 @@ function drawShell(s: Stage, r: number, seed: number): void {
 
 type Arm = readonly Point[]
 const ARMS: readonly Arm[] = [
-  [[-128, 52], [-96, 104], [-30, 122], [34, 98], [60, 44], [36, -4], [-10, -8], [-32, 26], [-12, 50]],
-  [[128, 30], [140, -44], [96, -108], [28, -128], [-36, -104], [-66, -62]],
+  [
+    [-128, 52],
+    [-96, 104],
+    [-30, 122],
+    [34, 98],
+    [60, 44],
+    [36, -4],
+    [-10, -8],
+    [-32, 26],
+    [-12, 50],
+  ],
+  [
+    [128, 30],
+    [140, -44],
+    [96, -108],
+    [28, -128],
+    [-36, -104],
+    [-66, -62],
+  ],
 ]
 
 /** A simmered octopus arm: dark back, pale belly, a row of suckers that grow smaller. */
 function drawArm(s: Stage, line: Arm): void {
   const half = (t: number) => 27 * (1 - t) ** 0.75 + 4
-  s.path(ribbon(line.map(([x, y]): Point => [x - 6, y + 8]), half), s.shade('#7a3418', 0.2), 'opacity=".6"')
+  s.path(
+    ribbon(
+      line.map(([x, y]): Point => [x - 6, y + 8]),
+      half,
+    ),
+    s.shade('#7a3418', 0.2),
+    'opacity=".6"',
+  )
   s.path(ribbon(line, half), s.shade('#8c2f44', 0.55))
-  s.path(ribbon(line.map(([x, y]): Point => [x + 3, y - 4]), (t) => half(t) * 0.66), s.shade('#b8485a', 0.85))
+  s.path(
+    ribbon(
+      line.map(([x, y]): Point => [x + 3, y - 4]),
+      (t) => half(t) * 0.66,
+    ),
+    s.shade('#b8485a', 0.85),
+  )
   const inner = (t: number, off: number): Point => {
     const at = t * (line.length - 1)
     const i = Math.min(line.length - 2, Math.floor(at))
     const [a, b] = [line[i] as Point, line[i + 1] as Point]
     const l = Math.hypot(b[0] - a[0], b[1] - a[1])
-    return [lerp(a[0], b[0], at - i) + ((b[1] - a[1]) / l) * off, lerp(a[1], b[1], at - i) - ((b[0] - a[0]) / l) * off]
+    return [
+      lerp(a[0], b[0], at - i) + ((b[1] - a[1]) / l) * off,
+      lerp(a[1], b[1], at - i) - ((b[0] - a[0]) / l) * off,
+    ]
   }
   for (const i of range(17)) {
     const t = 0.03 + 0.95 * (1 - (1 - i / 17) ** 1.25)
@@ -136,7 +213,11 @@ export function drawCurry(s: Stage, x: number, y: number, r: number): void {
       drawPools(s)
       for (const arm of ARMS) drawArm(s, arm)
       drawSlices(s)
-      s.path(`${ellipsePath(0, 0, 260)}${ellipsePath(-34, 38, 168)}`, s.light.shadow, 'opacity=".36" fill-rule="evenodd"')
+      s.path(
+        `${ellipsePath(0, 0, 260)}${ellipsePath(-34, 38, 168)}`,
+        s.light.shadow,
+        'opacity=".36" fill-rule="evenodd"',
+      )
     })
     drawGarnish(s)
   })
@@ -144,31 +225,69 @@ export function drawCurry(s: Stage, x: number, y: number, r: number): void {
 
 function drawPools(s: Stage): void {
   const random = s.random(9)
-  s.path(smooth([[-150, -20], [-60, -70], [30, -40], [90, 20], [60, 90], [-30, 60], [-110, 70]], true, 1), s.shade('#f4bc48', 1))
+  s.path(
+    smooth(
+      [
+        [-150, -20],
+        [-60, -70],
+        [30, -40],
+        [90, 20],
+        [60, 90],
+        [-30, 60],
+        [-110, 70],
+      ],
+      true,
+      1,
+    ),
+    s.shade('#f4bc48', 1),
+  )
   for (const _ of range(46)) {
     const [a, d, k] = [random() * 6.28, Math.sqrt(random()) * 160, 3 + random() * 9]
-    s.path(ellipsePath(Math.cos(a) * d, Math.sin(a) * d, k, k * 0.84), s.shade(random() > 0.5 ? '#c8641c' : '#fbd678', 0.95))
+    s.path(
+      ellipsePath(Math.cos(a) * d, Math.sin(a) * d, k, k * 0.84),
+      s.shade(random() > 0.5 ? '#c8641c' : '#fbd678', 0.95),
+    )
   }
 }
 
 /** Arms cut across: a pale disc in a dark skin. */
 function drawSlices(s: Stage): void {
-  for (const [x, y, r] of [[92, 92, 25], [-108, -44, 22], [-76, -112, 18], [98, -4, 18]] as const) {
+  for (const [x, y, r] of [
+    [92, 92, 25],
+    [-108, -44, 22],
+    [-76, -112, 18],
+    [98, -4, 18],
+  ] as const) {
     s.circle(x - 6, y + 7, r, s.shade('#7a3418', 0.2), 'opacity=".6"')
     s.circle(x, y, r, s.shade('#8c2f44', 0.6))
     s.circle(x + 1, y - 1, r * 0.8, s.shade('#fbe6d4', 1))
-    s.path(`M${x - r * 0.8} ${y}A${r * 0.8} ${r * 0.8} 0 0 0 ${x + r * 0.5} ${y + r * 0.62}A${r} ${r} 0 0 1 ${x - r * 0.8} ${y}Z`, s.shade('#e0b49c', 0.7))
+    s.path(
+      `M${x - r * 0.8} ${y}A${r * 0.8} ${r * 0.8} 0 0 0 ${x + r * 0.5} ${y + r * 0.62}A${r} ${r} 0 0 1 ${x - r * 0.8} ${y}Z`,
+      s.shade('#e0b49c', 0.7),
+    )
   }
 }
 
 function drawGarnish(s: Stage): void {
-  for (const [x, y, turn] of [[-44, -34, 24], [-8, -62, 66], [-82, 10, -18]] as const)
+  for (const [x, y, turn] of [
+    [-44, -34, 24],
+    [-8, -62, 66],
+    [-82, 10, -18],
+  ] as const)
     s.placed({ x, y, turn }, () => {
-      s.path('M-36 0C-18 -20 18 -20 38 0C18 18 -18 18 -36 0Z', s.light.shadow, 'opacity=".4" transform="translate(-5 7)"')
+      s.path(
+        'M-36 0C-18 -20 18 -20 38 0C18 18 -18 18 -36 0Z',
+        s.light.shadow,
+        'opacity=".4" transform="translate(-5 7)"',
+      )
       s.path('M-36 0C-18 -20 18 -20 38 0Z', s.shade('#58a04a', 0.95))
       s.path('M-36 0C-18 18 18 18 38 0Z', s.shade('#2f6f3c', 0.6))
     })
-  for (const [x, y, turn] of [[70, 40, 62], [-30, 92, -20]] as const) drawChilli(s, x, y, turn, 1)
+  for (const [x, y, turn] of [
+    [70, 40, 62],
+    [-30, 92, -20],
+  ] as const)
+    drawChilli(s, x, y, turn, 1)
 }
 
 export function drawChilli(s: Stage, x: number, y: number, turn: number, k: number): void {
@@ -191,9 +310,15 @@ export function drawRice(s: Stage, x: number, y: number, r: number): void {
       for (const lit of [0.6, 1, 1.1])
         for (const _ of range(230)) {
           const [a, d] = [random() * 6.28, Math.sqrt(random()) * 124]
-          s.placed({ x: Math.cos(a) * d, y: Math.sin(a) * d, turn: random() * 180 }, () => s.ellipse(0, 0, 9, 3, s.shade('#fffdf4', lit)))
+          s.placed({ x: Math.cos(a) * d, y: Math.sin(a) * d, turn: random() * 180 }, () =>
+            s.ellipse(0, 0, 9, 3, s.shade('#fffdf4', lit)),
+          )
         }
-      s.path(`${ellipsePath(0, 0, 200)}${ellipsePath(-24, 28, 126)}`, s.light.shadow, 'opacity=".34" fill-rule="evenodd"')
+      s.path(
+        `${ellipsePath(0, 0, 200)}${ellipsePath(-24, 28, 126)}`,
+        s.light.shadow,
+        'opacity=".34" fill-rule="evenodd"',
+      )
     })
   })
 }
@@ -206,10 +331,17 @@ export function drawLimeHalf(s: Stage, x: number, y: number, r: number, turn: nu
     s.circle(0, 0, r * 0.91, s.shade('#f2f5d2', 1))
     for (const i of range(10)) {
       const a = (i / 10) * 2 * Math.PI
-      const at = (angle: number, k: number): Point => [Math.cos(a + angle) * r * k, Math.sin(a + angle) * r * k]
+      const at = (angle: number, k: number): Point => [
+        Math.cos(a + angle) * r * k,
+        Math.sin(a + angle) * r * k,
+      ]
       const [p, q, m] = [at(-0.26, 0.72), at(0.26, 0.72), at(0, 0.12)]
       const arc = `M${m[0]} ${m[1]}L${p[0]} ${p[1]}A${r * 0.8} ${r * 0.8} 0 0 1 ${q[0]} ${q[1]}Z`
-      s.path(arc, s.shade('#a9cc44', i % 3 ? 0.95 : 0.8), `stroke="${s.shade('#a9cc44', 0.9)}" stroke-width="3" stroke-linejoin="round"`)
+      s.path(
+        arc,
+        s.shade('#a9cc44', i % 3 ? 0.95 : 0.8),
+        `stroke="${s.shade('#a9cc44', 0.9)}" stroke-width="3" stroke-linejoin="round"`,
+      )
       const [g, h] = [at(-0.1, 0.4), at(-0.12, 0.66)]
       s.line(`M${g[0]} ${g[1]}L${h[0]} ${h[1]}`, s.shade('#e8f2a4', 1), 3)
     }
@@ -220,23 +352,39 @@ export function drawLimeHalf(s: Stage, x: number, y: number, r: number, turn: nu
 export function drawWholeLime(s: Stage, x: number, y: number, r: number): void {
   s.placed({ x, y, turn: -24 }, () => {
     const body = `M${-r * 1.1} 0C${-r} ${-r * 1.05} ${r * 0.9} ${-r * 1.05} ${r * 1.16} ${-r * 0.06}L${r * 1.3} 0L${r * 1.16} ${r * 0.08}C${r * 0.9} ${r * 1.05} ${-r} ${r * 1.05} ${-r * 1.1} 0Z`
-    s.path(body, s.light.shadow, `${SHADOW} transform="rotate(24) translate(${-r * 0.5} ${r * 0.6}) rotate(-24)"`)
+    s.path(
+      body,
+      s.light.shadow,
+      `${SHADOW} transform="rotate(24) translate(${-r * 0.5} ${r * 0.6}) rotate(-24)"`,
+    )
     s.path(body, s.shade('#5f9a2c', 0.45))
-    s.path(`M${-r * 0.7} ${-r * 0.5}C${-r * 0.2} ${-r * 1.1} ${r * 0.9} ${-r * 0.9} ${r * 1.12} 0C${r} ${r * 0.5} ${r * 0.2} ${r * 0.4} ${-r * 0.2} ${r * 0.1}C${-r * 0.5} ${-r * 0.1} ${-r * 0.7} ${-r * 0.2} ${-r * 0.7} ${-r * 0.5}Z`, s.shade('#8cc244', 0.95))
-    s.path(`M${r * 0.1} ${-r * 0.66}Q${r * 0.5} ${-r * 0.7} ${r * 0.74} ${-r * 0.36}Q${r * 0.4} ${-r * 0.46} ${r * 0.1} ${-r * 0.66}Z`, s.shade('#eef6b8', 1))
+    s.path(
+      `M${-r * 0.7} ${-r * 0.5}C${-r * 0.2} ${-r * 1.1} ${r * 0.9} ${-r * 0.9} ${r * 1.12} 0C${r} ${r * 0.5} ${r * 0.2} ${r * 0.4} ${-r * 0.2} ${r * 0.1}C${-r * 0.5} ${-r * 0.1} ${-r * 0.7} ${-r * 0.2} ${-r * 0.7} ${-r * 0.5}Z`,
+      s.shade('#8cc244', 0.95),
+    )
+    s.path(
+      `M${r * 0.1} ${-r * 0.66}Q${r * 0.5} ${-r * 0.7} ${r * 0.74} ${-r * 0.36}Q${r * 0.4} ${-r * 0.46} ${r * 0.1} ${-r * 0.66}Z`,
+      s.shade('#eef6b8', 1),
+    )
   })
 }
 
 /** A beaten tin spoon, its bowl up. */
 export function drawTinSpoon(s: Stage, x: number, y: number, turn: number, k: number): void {
-  const shape = 'M-13 62C-9 130 -7 230 -12 340Q0 366 12 340C7 230 9 130 13 62C52 46 62 -8 44 -54C30 -86 -30 -86 -44 -54C-62 -8 -52 46 -13 62Z'
+  const shape =
+    'M-13 62C-9 130 -7 230 -12 340Q0 366 12 340C7 230 9 130 13 62C52 46 62 -8 44 -54C30 -86 -30 -86 -44 -54C-62 -8 -52 46 -13 62Z'
   const [dx, dy] = [THROW[0] * 30, THROW[1] * 30]
-  s.group(`transform="translate(${dx} ${dy})"`, () => s.placed({ x, y, turn, scale: k }, () => s.path(shape, s.light.shadow, SHADOW)))
+  s.group(`transform="translate(${dx} ${dy})"`, () =>
+    s.placed({ x, y, turn, scale: k }, () => s.path(shape, s.light.shadow, SHADOW)),
+  )
   s.placed({ x, y, turn, scale: k }, () => {
     s.path(shape, s.shade('#aebcc6', 0.7))
     s.path('M-13 62C-9 130 -7 230 -12 340Q-6 354 0 353L0 64Z', s.shade('#eef3f2', 1))
     s.path('M-34 -48C-48 -6 -40 34 0 50C40 34 48 -6 34 -48C22 -74 -22 -74 -34 -48Z', s.shade('#8ea0ae', 0.5))
-    s.path('M-34 -48C-48 -6 -40 34 0 50C-16 20 -14 -30 8 -66C-12 -68 -28 -62 -34 -48Z', s.shade('#5f7486', 0.4))
+    s.path(
+      'M-34 -48C-48 -6 -40 34 0 50C-16 20 -14 -30 8 -66C-12 -68 -28 -62 -34 -48Z',
+      s.shade('#5f7486', 0.4),
+    )
     s.path('M20 -40C34 -16 34 14 18 34C22 10 24 -14 20 -40Z', '#ffffff')
   })
 }

@@ -19,9 +19,26 @@ const STORM = {
 
 /** The reef: one white line of surf, and pale shallows within. */
 function drawReef(s: Stage): void {
-  const surf: Point[] = [[s.left, 452], [180, 442], [420, 436], [700, 446], [980, 438], [1240, 448], [s.right, 440]]
+  const surf: Point[] = [
+    [s.left, 452],
+    [180, 442],
+    [420, 436],
+    [700, 446],
+    [980, 438],
+    [1240, 448],
+    [s.right, 440],
+  ]
   s.line(smooth(surf, false, 1), '#ffffff', 5, 'opacity=".95"')
-  s.line(smooth(surf.map(([x, y]): Point => [x + 30, y + 10]), false, 1), '#ffffff', 2, 'opacity=".5" stroke-dasharray="60 34 120 50"')
+  s.line(
+    smooth(
+      surf.map(([x, y]): Point => [x + 30, y + 10]),
+      false,
+      1,
+    ),
+    '#ffffff',
+    2,
+    'opacity=".5" stroke-dasharray="60 34 120 50"',
+  )
   const random = s.random(7)
   for (const _ of range(26)) {
     const [x, y] = [s.left + random() * 1640, 392 + random() * 40]
@@ -37,8 +54,22 @@ export default scene({
   sun: { x: 1500, y: -60, r: 0 },
   layers: [
     sky({ disc: false, glow: 0.25 }),
-    sheet({ cover: 0.52, opacity: 0.5, horizon: 380, colours: ['#1f3346', '#2f4a5e', '#47687a', '#6d8f9a', '#a9c2c0'] }),
-    ridge({ y: 374, height: 70, colour: '#41627a', depth: 0.35, length: 330, rough: 0.42, seed: 3, envelope: (x) => Math.exp(-(((x - 1240) / 300) ** 2)) }),
+    sheet({
+      cover: 0.52,
+      opacity: 0.5,
+      horizon: 380,
+      colours: ['#1f3346', '#2f4a5e', '#47687a', '#6d8f9a', '#a9c2c0'],
+    }),
+    ridge({
+      y: 374,
+      height: 70,
+      colour: '#41627a',
+      depth: 0.35,
+      length: 330,
+      rough: 0.42,
+      seed: 3,
+      envelope: (x) => Math.exp(-(((x - 1240) / 300) ** 2)),
+    }),
     lagoon({
       y: 372,
       base: 880,

@@ -28,7 +28,17 @@ function drawBackshore(s: Stage): void {
     [1420, 356, 280, 130],
     [1580, 372, 320, 170],
   ] as const)
-    drawCrown(s, { x, y, w, h, colour: '#4f7f64', depth: 0.42 - (x - 1060) / 1600, dab: 6 + (x - 1060) / 90, density: 120, seed: x })
+    drawCrown(s, {
+      x,
+      y,
+      w,
+      h,
+      colour: '#4f7f64',
+      depth: 0.42 - (x - 1060) / 1600,
+      dab: 6 + (x - 1060) / 90,
+      density: 120,
+      seed: x,
+    })
   for (const [x, y, h, lean] of [
     [1130, 338, 110, -0.3],
     [1236, 346, 160, -0.34],

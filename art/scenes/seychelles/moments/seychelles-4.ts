@@ -44,7 +44,11 @@ function drawWaterline(s: Stage): void {
     const [middle, half] = [(x0 + x1) / 2, (x1 - x0) / 2]
     for (const i of range(9)) {
       const w = half * (1 - i * 0.075) * (0.8 + random() * 0.2)
-      s.path(lens(middle + (random() - 0.5) * 30, y + 3 + i * 5, w, 4.6 - i * 0.3), s.shade('#1f5f6c', 0.3), 'opacity=".6"')
+      s.path(
+        lens(middle + (random() - 0.5) * 30, y + 3 + i * 5, w, 4.6 - i * 0.3),
+        s.shade('#1f5f6c', 0.3),
+        'opacity=".6"',
+      )
     }
     s.path(lens(middle, y, half + 12, 3), s.shade('#ffffff', 1), 'opacity=".9"')
   }

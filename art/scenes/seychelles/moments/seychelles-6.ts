@@ -22,8 +22,23 @@ export default scene({
   layers: [
     sky({ rings: 2 }),
     sheet({ cover: 0.42, opacity: 0.55 }),
-    ridge({ y: 523, height: 62, colour: '#4f8088', depth: 0.35, length: 260, rough: 0.42, seed: 4, envelope: (x) => Math.exp(-(((x - 560) / 150) ** 2)) }),
-    water({ y: 520, base: 780, accent: '#1f7f86', glint: 0.8, colours: ['#ffd08a', '#8fb89a', '#3f9496', '#1f6f7c', '#164f60'] }),
+    ridge({
+      y: 523,
+      height: 62,
+      colour: '#4f8088',
+      depth: 0.35,
+      length: 260,
+      rough: 0.42,
+      seed: 4,
+      envelope: (x) => Math.exp(-(((x - 560) / 150) ** 2)),
+    }),
+    water({
+      y: 520,
+      base: 780,
+      accent: '#1f7f86',
+      glint: 0.8,
+      colours: ['#ffd08a', '#8fb89a', '#3f9496', '#1f6f7c', '#164f60'],
+    }),
     standing({ waterline: 541, reach: 110 }, (s) =>
       drawSail(s, { x: 742, y: 541, size: 150, colour: '#fff0cc', hull: '#12323c' }),
     ),

@@ -89,7 +89,12 @@ function drawPrint(s: Stage, o: Step): void {
       o.z - u * Math.sin(o.turn) + v * Math.cos(o.turn) + dz,
     ])
   }
-  const sole = (out: number, dx: number, dz = 0) => smooth(SOLE.map((p) => place(p, out, dx, dz)), true, 0.9)
+  const sole = (out: number, dx: number, dz = 0) =>
+    smooth(
+      SOLE.map((p) => place(p, out, dx, dz)),
+      true,
+      0.9,
+    )
   const toes = (grow: number, dx: number) =>
     TOES.map(([x, z, r]) =>
       smooth(
@@ -132,8 +137,12 @@ export function drawVeils(s: Stage): void {
     [-13, 1.2, 0.7],
     [-21, 1.4, 0.6],
   ] as const) {
-    const crest = DISTANCES.filter((z) => z > 4).map((z) => on([shore(z) + offset + 0.7 * Math.sin(z * 0.4 + offset), z]))
-    const back = DISTANCES.filter((z) => z > 4).map((z) => on([shore(z) + offset - wide * (0.5 + 0.5 * Math.sin(z * 0.7 + offset)), z]))
+    const crest = DISTANCES.filter((z) => z > 4).map((z) =>
+      on([shore(z) + offset + 0.7 * Math.sin(z * 0.4 + offset), z]),
+    )
+    const back = DISTANCES.filter((z) => z > 4).map((z) =>
+      on([shore(z) + offset - wide * (0.5 + 0.5 * Math.sin(z * 0.7 + offset)), z]),
+    )
     s.path(polygon([...crest, ...back.reverse()]), s.shade('#ffffff', 1), `opacity="${opacity}"`)
   }
 }
