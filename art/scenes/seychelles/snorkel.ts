@@ -28,7 +28,6 @@ export const turtleFromAbove = (o: Placed): Layer[] => {
     ),
     modelled({ round: 10 * k, ...under }, part(flippers)),
     modelled({ round: 26 * k, ...under }, part(carapace)),
-    svg(part((s) => s.ellipse(0, 0, 100, 110, '#2fa6b4', 'opacity=".14"'))),
   ]
 }
 

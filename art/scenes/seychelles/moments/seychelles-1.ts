@@ -74,9 +74,9 @@ export default scene({
       y: 372,
       base: 880,
       glint: 0,
-      colours: ['#3f6f86', '#2f6f88', '#8fe0cc', '#63d2c4', '#3fb9b8', '#269aa6', '#1b7c92'],
-      patches: { strength: 0.3, colour: '#157f92' },
-      reflection: [0.5, 0.06],
+      colours: ['#3f6f86', '#2f6f88', '#a8ecd4', '#7fe0cc', '#57cdc2', '#35b0b4', '#2492a2'],
+      patches: { strength: 0.3, colour: '#2f9fa8' },
+      reflection: [0.45, 0],
     }),
     mist({ y: 350, h: 44, opacity: 0.5 }),
     svg((s) => {
