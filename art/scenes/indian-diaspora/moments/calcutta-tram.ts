@@ -168,9 +168,7 @@ export function drawNewspaper(s: Stage, x: number, y: number): void {
     smooth(outline(`0,-2 ${k * 38},-6 ${k * 74},-3 ${k * 76},46 ${k * 40},50 0,56`), true, 0.1)
   s.placed({ x, y }, () => {
     for (const k of [-1, 1]) {
-      s.path(half(k), s.shade('#f4ead2', k > 0 ? 1 : 0.86))
-      if (k < 0) s.rect(-70, 3, 60, 8, s.shade('#2c3040', 0.35))
-      else s.rect(10, 4, 62, 4, s.shade('#6a6a78', 0.5))
+      s.path(half(k), s.shade('#f4ead2', k > 0 ? 1 : 0.92))
       s.path(
         range(3)
           .flatMap((c) => range(6).map((i) => rectPath((k > 0 ? 10 : -72) + c * 22, 16 + i * 5.4, 17, 2)))
@@ -179,6 +177,7 @@ export function drawNewspaper(s: Stage, x: number, y: number): void {
       )
     }
     s.rect(32, 15, 39, 16, s.shade('#8a96a0', 0.6))
-    s.line('M0 -2V56', s.shade('#a8987c', 0.5), 2)
+    s.path('M-68 2L0 5L68 2V10L0 13L-68 10Z', s.shade('#2c3040', 0.35))
+    s.line('M0 -2V56', s.shade('#c8b894', 0.7), 1.6)
   })
 }
