@@ -28,16 +28,20 @@ const focuses: Record<string, number> = {
   'moments/philippines-11': 94,
   'moments/india-2': 78,
   'moments/india-3': 20,
-  'moments/india-7': 50,
+  'moments/india-4': 64,
+  'moments/india-6': 66,
+  'moments/india-7': 46,
+  'moments/india-8': 48,
   'moments/india-9': 26,
   'moments/india-12': 50,
+  'moments/india-13': 50,
   'moments/india-14': 70,
   'moments/india-15': 78,
   'moments/india-16': 50,
   'moments/india-18': 50,
   'moments/india-19': 52,
-  'moments/india-20': 74,
-  'moments/india-21': 50,
+  'moments/india-20': 64,
+  'moments/india-21': 40,
 }
 
 /** Right of the middle, where the picture language puts its subjects, unless told otherwise. */

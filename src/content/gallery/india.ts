@@ -15,7 +15,7 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-4',
-    alt: 'A bride’s hands, dark with henna, hold a marigold garland and one gold bangle.',
+    alt: 'A marigold garland hangs over a niche where a bride’s bangles wait, red, green and gold.',
   },
   {
     name: 'moments/india-5',
@@ -24,11 +24,11 @@ export const indiaPictures = [
   { name: 'moments/india-6', alt: 'A tiger walks out of tall grass below the ruined fort at Ranthambore.' },
   {
     name: 'moments/india-7',
-    alt: 'Saris six metres long dry on a riverbank, stripes of saffron and pink seen from above.',
+    alt: 'Saris six metres long dry along a river bend, stripes of saffron and pink seen from above.',
   },
   {
     name: 'moments/india-8',
-    alt: 'A banana-leaf sadya with twenty small heaps of colour and a hand folding rice.',
+    alt: 'A banana-leaf sadya from above, with twenty small heaps of colour round a mound of rice.',
   },
   {
     name: 'moments/india-9',
@@ -43,7 +43,10 @@ export const indiaPictures = [
     name: 'moments/india-12',
     alt: 'Clouds of violet and yellow powder burst over a Holi crowd with raised arms.',
   },
-  { name: 'moments/india-13', alt: 'A sitar player’s hand on the brass frets, lamplight along the strings.' },
+  {
+    name: 'moments/india-13',
+    alt: 'A sitar lies on a blue rug, the light of five small flames along its strings.',
+  },
   {
     name: 'moments/india-14',
     alt: 'A carved stone wheel taller than a man flanks the sun temple at Konark in raking evening light.',

@@ -1,136 +1,98 @@
-import { ellipsePath, type Point, polygon, smooth } from '../../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, rectPath, smooth } from '../../../engine/geometry.ts'
 import { range, round1 } from '../../../engine/numbers.ts'
-import { outline } from '../../../engine/outline.ts'
+import type { Random } from '../../../engine/random.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { type Layer, modelled } from '../../../scene.ts'
 
-interface SariOptions {
+export interface Sari {
+  /** The end nearest the water, and the direction the cloth runs in, in degrees. */
   readonly x: number
   readonly y: number
+  readonly turn: number
   readonly length: number
   readonly width: number
   readonly colour: string
   readonly border: string
-  readonly turn: number
-  readonly pattern?: 'stripes' | 'dots' | 'checks' | 'plain'
+  readonly weave: Weave
+  readonly seed: number
+  /** How far the cloth is off the ground: held between two people. */
+  readonly lifted?: number
 }
 
-/** Six metres of cloth spread on sand, from above: borders, end piece, the ripples of the ground. */
-export const driedSari = (o: SariOptions): Layer =>
-  modelled({ round: 2, dark: 0.35, bright: 0.25, cast: { x: -4, y: 5, blur: 4, opacity: 0.5 } }, (s) => {
-    s.placed({ x: o.x, y: o.y, turn: o.turn }, () => drawCloth(s, o))
-  })
+export type Weave = 'plain' | 'stripes' | 'dots' | 'checks' | 'halves'
 
-function drawCloth(s: Stage, o: SariOptions): void {
-  const { length: l, width: w } = o
-  const random = s.random(o.x + o.y)
+/** Six metres of cloth from above: borders along both edges, a woven end, flat shadow on the sand. */
+export function drawSari(s: Stage, o: Sari): void {
+  const random = s.random(o.seed)
+  const d = clothOutline(o, random)
+  const fall = o.lifted ?? 3.4
+  s.group(`transform="translate(${-fall} ${fall * 1.1})" opacity=".42"`, () =>
+    s.placed(o, () => s.path(d, s.light.shadow)),
+  )
+  s.placed(o, () => {
+    s.path(d, s.shade(o.colour, 0.74))
+    s.clipped(d, () => {
+      drawWeave(s, o)
+      drawCreases(s, o, random)
+      drawBorders(s, o)
+    })
+  })
+}
+
+function clothOutline({ length: l, width: w }: Sari, random: Random): string {
+  const sway = 1 + random() * 2
   const phase = random() * 6
+  const bend = (x: number) => Math.sin(phase + (x / l) * 4.4) * sway
   const edge = (side: number): Point[] =>
-    range(41).map((i) => [
-      (i / 40) * l - l / 2,
-      (side * w) / 2 + Math.sin(i * 0.5 + phase) * 4 + Math.sin(i * 1.1 + phase * 2 + side) * 1.6,
-    ])
-  const outline = polygon([...edge(-1), ...edge(1).reverse()])
-  s.path(outline, s.shade(o.colour, 0.82))
-  s.clipped(outline, () => {
-    drawPattern(s, o)
-    const gold = s.shade(o.border, 0.92)
-    s.path(`M${-l / 2} ${-w / 2}h${l}v${w * 0.13}h${-l}ZM${-l / 2} ${w / 2}h${l}v${-w * 0.13}h${-l}Z`, gold)
-    s.path(
-      `M${l * 0.36} ${-w / 2}h${l * 0.03}v${w}h${-l * 0.03}ZM${l * 0.41} ${-w / 2}h${l * 0.09}v${w}h${-l * 0.09}Z`,
-      gold,
-    )
-    s.path(
-      range(6)
-        .map((i) => ellipsePath(l * 0.45, -w * 0.4 + (i + 0.5) * w * 0.133, 6))
-        .join(''),
-      s.shade(o.colour, 0.6),
-    )
-    for (const i of range(16)) {
-      const x = -l / 2 + random() * l
-      const band = 14 + random() * 26
-      const dark = i % 2
-      s.path(
-        `M${round1(x)} ${-w / 2}q${round1(band * 0.5)} ${w / 2} 0 ${w}h${round1(band)}q${round1(band * 0.4)} ${-w / 2} 0 ${-w}Z`,
-        dark ? s.light.shadow : s.light.lit,
-        `opacity="${dark ? 0.12 : 0.14}"`,
-      )
-    }
-  })
+    range(7).map((i) => {
+      const x = (i / 6) * l
+      return [x + (i % 6 ? 0 : (random() - 0.5) * 5), (side * w) / 2 + bend(x) + (random() - 0.5) * 1.6]
+    })
+  const [upper, lower] = [edge(-1), edge(1).reverse()]
+  return `${smooth(upper, false, 0.8)}L${smooth(lower, false, 0.8).slice(1)}Z`
 }
 
-function drawPattern(s: Stage, o: SariOptions): void {
-  const { length: l, width: w } = o
-  const ink = s.shade(o.border, 0.75)
-  if (o.pattern === 'stripes')
-    s.path(
-      range(5)
-        .map((i) => `M${-l / 2} ${round1(-w * 0.3 + i * w * 0.14)}h${l}v4h${-l}Z`)
-        .join(''),
-      ink,
-      'opacity=".6"',
-    )
-  if (o.pattern === 'dots')
-    s.path(
-      range(Math.floor(l / 26) * 3)
-        .map((i) =>
-          ellipsePath(
-            -l / 2 + Math.floor(i / 3) * 26 + 10,
-            ((i % 3) - 1) * w * 0.22 + (Math.floor(i / 3) % 2) * 6,
-            3.6,
-          ),
-        )
-        .join(''),
-      ink,
-      'opacity=".8"',
-    )
-  if (o.pattern === 'checks')
-    s.path(
-      range(Math.floor(l / 44))
-        .map((i) => `M${-l / 2 + i * 44} ${-w / 2}h6v${w}h-6Z`)
-        .join('') +
-        range(3)
-          .map((i) => `M${-l / 2} ${round1((i - 1) * w * 0.22)}h${l}v4h${-l}Z`)
-          .join(''),
-      ink,
-      'opacity=".45"',
-    )
-}
-
-/** Washing stone at the water's edge with a wrung cloth on it. */
-export const washingStone = (x: number, y: number, size: number, cloth: string): Layer[] => [
-  modelled({ round: size * 0.16, cast: { x: -8, y: 9, blur: 8, opacity: 0.5 } }, (s) => {
-    s.placed({ x, y, scale: size / 100 }, () => {
-      s.path(
-        smooth(outline('-56,6 -48,-30 -8,-42 44,-34 60,0 40,34 -10,42 -50,34'), true, 0.8),
-        s.shade('#9a8c94', 0.75),
-      )
-    })
-  }),
-  modelled({ round: size * 0.09, cast: { x: -5, y: 6, blur: 5, opacity: 0.5 } }, (s) => {
-    s.placed({ x, y, scale: size / 100 }, () => {
-      s.path(
-        smooth(outline('-34,8 -26,-14 -6,-6 8,-22 28,-12 34,8 18,20 2,10 -14,24'), true, 0.9),
-        s.shade(cloth, 0.8),
-      )
-      s.line('M-24 4Q-8 -2 4 8M2 -12Q14 -2 26 2', s.shade(cloth, 0.3), 3, 'opacity=".6"')
-    })
-  }),
-]
-
-/** A trail of bare feet over the sand. */
-export function drawFootprints(s: Stage, from: Point, to: Point, n: number): void {
-  const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI + 90
-  for (const i of range(n)) {
-    const t = i / (n - 1)
-    const x = from[0] + (to[0] - from[0]) * t
-    const y = from[1] + (to[1] - from[1]) * t + Math.sin(t * 5) * 14
-    s.placed({ x, y, turn }, () => {
-      s.path(
-        ellipsePath(i % 2 ? 7 : -7, 0, 4, 8) + ellipsePath(i % 2 ? 7 : -7, -9, 3.4, 3),
-        s.shade('#8a6450', 0.35),
-        'opacity=".45"',
-      )
-    })
+function drawWeave(s: Stage, { length: l, width: w, weave, colour, border }: Sari): void {
+  const ink = s.shade(border, 0.9)
+  if (weave === 'stripes')
+    s.path([-0.26, -0.09, 0.09, 0.26].map((v) => rectPath(-8, w * v - 1.6, l + 16, 3.2)).join(''), ink)
+  if (weave === 'checks') {
+    const across = range(Math.floor(l / 22)).map((i) => rectPath(i * 22, -w, 3, w * 2))
+    s.path(across.join('') + [-0.2, 0, 0.2].map((v) => rectPath(-8, w * v, l + 16, 2.6)).join(''), ink)
   }
+  if (weave === 'dots') {
+    const rows = range(Math.floor(l / 15)).flatMap((i) =>
+      [-0.22, 0, 0.22].map((v) => ellipsePath(i * 15 + (v ? 0 : 7.5), w * v, 2.2)),
+    )
+    s.path(rows.join(''), ink)
+  }
+  if (weave === 'halves') s.path(rectPath(-8, -w * 0.16, l + 16, w * 0.32), s.shade(colour, 0.5))
+}
+
+/** Where the ground lifts the cloth: a dark and a light sliver across it. */
+function drawCreases(s: Stage, { length: l, width: w }: Sari, random: Random): void {
+  const sliver = (x: number, lean: number, breadth: number) =>
+    `M${round1(x)} ${-w}Q${round1(x + lean + breadth)} 0 ${round1(x + lean)} ${w}Q${round1(x + lean - breadth)} 0 ${round1(x)} ${-w}Z`
+  for (const i of range(4)) {
+    const x = (0.06 + 0.2 * i + random() * 0.16) * l
+    const lean = (random() - 0.5) * 26
+    s.path(sliver(x, lean, 3 + random() * 3), s.light.shadow, 'opacity=".2"')
+    s.path(sliver(x + 5, lean, 2 + random() * 2), s.light.lit, 'opacity=".3"')
+  }
+}
+
+function drawBorders(s: Stage, { length: l, width: w, border, colour }: Sari): void {
+  const gold = s.shade(border, 0.95)
+  s.path(rectPath(-12, -w, l + 24, w * 0.6) + rectPath(-12, w * 0.4, l + 24, w), gold)
+  const line = s.shade(colour, 0.4)
+  s.path(rectPath(-12, -w * 0.42, l + 24, 1.2) + rectPath(-12, w * 0.42, l + 24, 1.2), line)
+  s.path(rectPath(l * 0.82, -w, l * 0.035, w * 2) + rectPath(l * 0.88, -w, l, w * 2), gold)
+  const sprigs = [-0.28, 0, 0.28].map((v) =>
+    polygon([
+      [l * 0.905, w * v],
+      [l * 0.935, w * v - 4],
+      [l * 0.965, w * v],
+      [l * 0.935, w * v + 4],
+    ]),
+  )
+  s.path(sprigs.join(''), line)
 }

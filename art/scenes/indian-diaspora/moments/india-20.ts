@@ -1,218 +1,197 @@
-import { ellipsePath, polygon, rectPath, smooth } from '../../../engine/geometry.ts'
-import { range, round1 } from '../../../engine/numbers.ts'
-import { outline } from '../../../engine/outline.ts'
+import { polygon, rectPath } from '../../../engine/geometry.ts'
+import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { modelled, scene, svg } from '../../../scene.ts'
+import { drawSkyline } from '../../../language/buildings/city.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
+import { mist, sky } from '../../../language/sky/sky.ts'
+import { scene, svg } from '../../../scene.ts'
+import {
+  DOOR,
+  drawInside,
+  drawNewspaper,
+  drawTramSide,
+  drawWheels,
+  FLOOR,
+  LINTEL,
+  SILL,
+  WINDOW,
+  WINDOWS,
+} from './calcutta-tram.ts'
+import { drawHowrahBridge } from './howrah-bridge.ts'
 
-const tramMorning = { base: 'golden', shadow: '#33204a', lit: '#ffd890', haze: '#f6dca8' } as const
+/** The Hooghly, silver towards the sun, and a country boat on it. */
+function drawRiver(s: Stage): void {
+  s.fillBelow(396, s.shade('#a4c4c0', 0.8, 0.3))
+  s.fillBelow(470, s.shade('#7fb0b0', 0.7, 0.24))
+  const random = s.random(4)
+  const glints = range(60).map(() => {
+    const y = 404 + random() ** 1.4 * 220
+    const w = 20 + random() * 60
+    const x = 1476 + (random() - 0.5) * (130 + (y - 400) * 0.7)
+    return `M${Math.round(x - w / 2)} ${Math.round(y)}q${Math.round(w / 2)} -3 ${Math.round(w)} 0q${Math.round(-w / 2)} 3 ${Math.round(-w)} 0Z`
+  })
+  s.path(glints.join(''), s.shade('#fff8dc', 1))
+  s.path('M1428 536Q1470 556 1552 546L1572 528Q1500 542 1428 536Z', s.shade('#24506a', 0.2, 0.14))
+  s.path('M1476 544Q1480 516 1504 514Q1530 514 1536 543Z', s.shade('#3f6674', 0.3, 0.14))
+  s.path('M1520 514Q1532 520 1536 543L1528 544Q1526 524 1516 515Z', s.shade('#ffe6b0', 1))
+  s.line('M1448 546L1420 578', s.shade('#24506a', 0.2, 0.14), 3)
+}
 
-const WINDOWS = [
-  [-40, 330],
-  [400, 360],
-  [840, 360],
-  [1280, 380],
-] as const
-
-function drawTramWall(s: Stage): void {
-  s.rect(s.left, s.top, 2000, 1200, s.lin([s.shade('#8a5a34', 0.5), s.shade('#6a3c30', 0.4)]))
-  s.rect(s.left, s.top, 2000, 110, s.lin([s.shade('#e8d8b0', 0.6), s.shade('#a88a68', 0.4)]))
-  for (const [x, w] of WINDOWS) {
-    s.rect(x - 16, 130, w + 32, 440, s.lin([s.shade('#a86a3c', 0.8), s.shade('#6a3a2c', 0.4)], 1, 0, 0, 0))
-    s.rect(x, 146, w, 408, s.lin(['#fff4d0', '#ffe4a8', '#f8c880']))
-    drawStreetGlimpse(s, x, w)
-    const slats = range(15).map((i) => rectPath(x, 150 + i * 27.4, w, 17))
-    s.path(slats.join(''), s.lin([s.shade('#b8763c', 0.75), s.shade('#7a4630', 0.45)], 0, 0, 0, 1))
-    s.path(
-      range(15)
-        .map((i) => rectPath(x, 165 + i * 27.4, w, 3))
-        .join(''),
-      '#fff0c8',
-    )
-    s.rect(x + w / 2 - 6, 146, 12, 408, s.shade('#7a4630', 0.45))
+/** The road: bright ahead of the tram and under it, else in its shadow, with the light of the windows in bars. */
+function drawRoad(s: Stage): void {
+  s.fillBelow(650, s.shade('#6a8a90', 0.4, 0.1))
+  s.rect(s.left, 644, s.right - s.left, 12, s.shade('#ffeec4', 1))
+  s.fillBelow(700, s.shade('#e6d8b0', 0.9))
+  s.fillBelow(740, s.shade('#e0cfa4', 0.95))
+  const shadow = polygon([
+    [s.left, 794],
+    [1424, 794],
+    [1300, 930],
+    [s.left, 930],
+  ])
+  s.path(shadow, s.shade('#4a6272', 0.3))
+  s.path(
+    polygon([
+      [s.left, 784],
+      [1420, 784],
+      [1424, 796],
+      [s.left, 796],
+    ]),
+    s.shade('#3a4c5c', 0.2),
+  )
+  for (const { x, shut } of WINDOWS) drawBars(s, x, shut)
+  for (const y of [800, 868]) {
+    s.rect(s.left, y, s.right - s.left, 6, s.shade('#2c3a48', 0.2))
+    s.rect(s.left, y - 1, s.right - s.left, 2.4, s.shade('#cfd8d8', 0.8))
   }
-  s.rect(s.left, 570, 2000, 330, s.lin([s.shade('#7a4a34', 0.55), s.shade('#3a2038', 0.25)]))
-  s.path(
-    range(32)
-      .map((i) => rectPath(-20 + i * 54, 586, 3, 330))
-      .join(''),
-    s.shade('#2c1830', 0.2),
-    'opacity=".6"',
-  )
 }
 
-function drawStreetGlimpse(s: Stage, x: number, w: number): void {
-  s.path(
-    range(3)
-      .map((i) => rectPath(x + 20 + i * (w / 3), 330 - (i % 2) * 60, w / 3 - 34, 230))
-      .join(''),
-    '#d88a5c',
-    'opacity=".5"',
-  )
-}
-
-/** Leather straps and a brass rail under the ceiling. */
-function drawStraps(s: Stage): void {
-  s.rect(s.left, 66, 2000, 11, s.lin([s.shade('#f6d88a', 1), s.shade('#8a5a2c', 0.5)]))
-  for (const x of [190, 470, 760, 1240, 1500]) {
-    const sway = 10
-    s.line(`M${x} 72Q${x + sway} 120 ${x + sway} 168`, s.shade('#4a2c2c', 0.5), 9)
-    s.line(ellipsePath(x + sway, 196, 25, 28), s.shade('#c89a5c', 0.8), 8)
-  }
-}
-
-function drawBench(s: Stage): void {
-  s.rect(520, 800, 1140, 200, s.lin([s.shade('#a8683c', 0.8), s.shade('#5a3030', 0.35)]))
-  s.path(
-    range(6)
-      .map((i) => rectPath(520, 804 + i * 30, 1140, 5))
-      .join(''),
-    s.shade('#3a1c2c', 0.25),
-    'opacity=".7"',
-  )
-  s.rect(508, 782, 1160, 22, s.lin([s.shade('#e0a060', 1), s.shade('#8a5034', 0.5)]))
-}
-
-/** Columns are bars of grey: no word can be read. */
-function drawNewspaper(s: Stage): void {
-  s.path('M640 400L1010 440L1008 780H640Z', s.shade('#f6ecd4', 0.95))
-  s.path('M1010 440L1390 392V780H1008Z', s.shade('#e8dab8', 0.75))
-  const columns: string[] = []
-  for (const [x, y, w, tilt] of [
-    [664, 510, 96, 0.11],
-    [780, 522, 96, 0.11],
-    [896, 534, 96, 0.11],
-    [1034, 534, 100, -0.12],
-    [1154, 520, 100, -0.12],
-    [1274, 506, 96, -0.12],
-  ] as const) {
-    for (const i of range(14))
-      columns.push(
-        `M${x} ${round1(y + i * 16)}l${w - (i % 5 === 4 ? 40 : 0)} ${round1((w - (i % 5 === 4 ? 40 : 0)) * tilt)}`,
-      )
-  }
-  s.line(columns.join(''), s.shade('#6a5468', 0.4), 4, 'opacity=".45"')
-  s.path('M664 428L986 464V492L664 458Z', s.shade('#5a4458', 0.4), 'opacity=".55"')
-  s.path('M1154 452L1370 424V486L1154 510Z', s.shade('#8a7468', 0.5), 'opacity=".55"')
-  s.line('M1010 440V780', s.shade('#8a7458', 0.4), 3)
-}
-
-function drawHusband(s: Stage): void {
-  s.path(
-    smooth(outline('630,930 650,720 730,650 820,624 910,634 990,676 1024,760 1030,930'), true, 0.6),
-    s.shade('#f0e8d8', 0.78),
-  )
-  s.path('M786 636Q850 680 918 640L910 620H796Z', s.shade('#d8ccb8', 0.6))
-}
-
-function drawHusbandHead(s: Stage): void {
-  s.path(smooth(outline('812,650 810,560 894,560 894,650 852,664'), true, 0.6), s.shade('#94623f', 0.6))
-  for (const x of [776, 930]) s.path(ellipsePath(x, 494, 13, 24), s.shade('#9a6a48', 0.7))
-  s.path(
-    smooth(outline('780,500 784,430 852,384 922,430 926,500 908,566 852,588 798,566'), true, 0.9),
-    s.shade('#a8744e', 0.75),
-  )
-}
-
-function drawHusbandHair(s: Stage): void {
-  s.path(
-    smooth(
-      outline('778,500 780,428 852,376 926,428 930,500 914,566 886,592 852,598 820,592 790,566'),
-      true,
-      0.9,
-    ),
-    s.shade('#e6e2e2', 0.8),
-  )
-  s.line(
-    'M838 392Q806 440 806 520M866 392Q900 440 900 520M852 430Q846 500 850 580M826 540Q832 580 838 594M880 540Q874 580 868 594',
-    s.shade('#8a849a', 0.35),
-    3,
-    'opacity=".55"',
-  )
-}
-
-function drawWife(s: Stage): void {
-  s.path(
-    smooth(outline('1030,930 1040,760 1090,694 1180,668 1276,690 1336,760 1352,930'), true, 0.6),
-    s.shade('#b8324a', 0.75),
-  )
-  s.path(
-    smooth(outline('1046,830 1140,690 1214,668 1256,712 1166,790 1110,930 1030,930'), true, 0.6),
-    s.shade('#d8485c', 0.85),
-  )
-  s.line('M1046 836Q1120 720 1214 670', s.shade('#f0c35a', 0.95), 9)
-}
-
-function drawWifeHead(s: Stage): void {
-  s.path(smooth(outline('1146,690 1148,610 1224,610 1226,690 1186,704'), true, 0.6), s.shade('#a06a44', 0.6))
-  for (const x of [1118, 1256]) s.path(ellipsePath(x, 548, 11, 20), s.shade('#a87048', 0.7))
-  s.path(
-    smooth(outline('1118,556 1122,486 1186,444 1250,486 1256,556 1240,616 1186,636 1132,616'), true, 0.9),
-    s.shade('#a8a2ae', 0.7),
-  )
-  s.line(
-    'M1186 448V560M1160 456Q1136 500 1136 590M1212 456Q1238 500 1238 590',
-    s.shade('#5a5468', 0.3),
-    3,
-    'opacity=".6"',
-  )
-}
-
-/** Light through the shutters, laid in bars over everything. */
-function drawLightBars(s: Stage, from: number): void {
+function drawBars(s: Stage, x: number, shut: number): void {
+  const from = shut === 1 ? 4 : 7
   for (const i of range(6)) {
-    const y = from + i * 42
+    const y = 812 + i * 14
+    const slip = (y - 800) * 0.92
     s.path(
       polygon([
-        [480, y + 90],
-        [1480, y - 60],
-        [1480, y - 42],
-        [480, y + 108],
+        [x - slip, y],
+        [x + WINDOW - slip, y],
+        [x + WINDOW - slip - from * 0.92, y + from],
+        [x - slip - from * 0.92, y + from],
       ]),
-      s.lin(
-        [
-          ['#ffe8a8', 0],
-          ['#ffe8a8', 0.2],
-          ['#ffe8a8', 0.26],
-          ['#ffe8a8', 0.05],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.shade('#ffe6a8', 1),
+      `opacity="${shut === 1 ? 0.5 : 0.85}"`,
     )
   }
+}
+
+function drawCouple(s: Stage): void {
+  const seat = { y: FLOOR - 22, pose: 'sittingFront', age: 'elder', key: 0.6, shadow: false } as const
+  drawFigure(s, {
+    ...seat,
+    x: 974,
+    h: 218,
+    dress: 'kurta',
+    colours: ['#f4efe2', '#f4efe2', '#d8c8a0'],
+    skin: 'bronze',
+    hair: 'short',
+    hairColour: '#e6e2de',
+  })
+  drawFigure(s, {
+    ...seat,
+    x: 1046,
+    h: 206,
+    dress: 'sari',
+    colours: ['#f6f0e2', '#c81f2c', '#c81f2c'],
+    skin: 'honey',
+    woman: true,
+    hair: 'bun',
+    hairColour: '#b8b2b4',
+  })
+  drawNewspaper(s, 1010, 586)
+}
+
+function drawCrew(s: Stage): void {
+  drawFigure(s, {
+    x: DOOR.x + 62,
+    y: FLOOR,
+    h: 206,
+    pose: 'atEase',
+    dress: 'uniform',
+    colours: ['#b49a64', '#a88c58', '#5a4030'],
+    skin: 'chestnut',
+    carries: 'bag',
+    propColours: ['#6a3c28', '#4a2c24'],
+    key: 0.5,
+    shadow: false,
+  })
+  drawFigure(s, {
+    x: 1318,
+    y: FLOOR,
+    h: 198,
+    pose: 'offering',
+    dress: 'uniform',
+    colours: ['#a88f5c', '#9a8050', '#5a4030'],
+    skin: 'umber',
+    beard: true,
+    hat: 'peaked',
+    hatColours: ['#8a744a', '#3a3028'],
+    key: 0.5,
+    shadow: false,
+  })
+}
+
+/** Wires for the tram, a pole on the far pavement. */
+function drawWires(s: Stage): void {
+  s.line(`M${s.left} 296H${s.right}M${s.left} 268H${s.right}`, s.shade('#2c3a48', 0.2), 2.4)
+  s.rect(1500, 200, 12, 560, s.shade('#3f5560', 0.3))
+  s.rect(1508, 200, 4, 560, s.shade('#ffe6b0', 1))
+  s.line('M1506 222Q1420 232 1380 296M1506 250H1400', s.shade('#2c3a48', 0.2), 4)
 }
 
 export default scene({
   name: 'moments/india-20',
   seed: 2020,
-  light: tramMorning,
-  sun: { x: 1700, y: 100, r: 10 },
+  light: {
+    base: 'day',
+    sky: ['#7fb0bc', '#a4c8c8', '#cadcd0', '#eee4c0', '#fbe6b0'],
+    haze: '#eee6c8',
+    shadow: '#12304c',
+    lit: '#fff0c4',
+    glow: '#ffe6a0',
+    sun: '#fffdf0',
+  },
+  horizon: 470,
+  sun: { x: 1476, y: 176, r: 44 },
   layers: [
+    sky({ to: 480, glow: 0.7, rings: 2 }),
     svg((s) => {
-      drawTramWall(s)
-      drawStraps(s)
+      drawSkyline(s, {
+        from: s.left,
+        to: s.right,
+        y: 400,
+        h: 60,
+        depth: 0.74,
+        colour: '#8aa4ac',
+        lit: 0.7,
+        lamps: 0,
+        seed: 8,
+        width: [26, 60],
+      })
+      drawRiver(s)
     }),
-    modelled({ round: 4, dark: 0.4 }, drawNewspaper),
-    modelled({ round: 30, cast: { x: -20, y: 10, blur: 18, opacity: 0.35 } }, drawHusband),
-    modelled({ round: 30, cast: { x: -20, y: 10, blur: 18, opacity: 0.35 } }, drawWife),
-    svg((s) => drawLightBars(s, 620)),
-    modelled({ round: 22, cast: { x: -12, y: 8, blur: 12, opacity: 0.3 } }, drawHusbandHead),
-    modelled({ round: 20 }, drawHusbandHair),
-    modelled({ round: 22, cast: { x: -12, y: 8, blur: 12, opacity: 0.3 } }, drawWifeHead),
-    modelled({ round: 16 }, (s) => s.path(ellipsePath(1186, 616, 46, 38), s.shade('#98929e', 0.6))),
-    modelled({ round: 4 }, (s) =>
-      s.path(
-        range(8)
-          .map((i) => ellipsePath(1186 + Math.cos(i * 0.449) * 47, 616 + Math.sin(i * 0.449) * 39, 7))
-          .join(''),
-        s.shade('#fff6e6', 0.95),
-      ),
-    ),
+    svg((s) => drawHowrahBridge(s, { towers: [380, 1240], top: 64, deck: 322, depth: 0.5 })),
+    mist({ y: 300, h: 190, opacity: 0.6 }),
     svg((s) => {
-      drawBench(s)
-      drawLightBars(s, 800)
+      drawRoad(s)
+      drawWires(s)
+      drawWheels(s)
+      drawInside(s)
+      s.clipped(rectPath(0, LINTEL, 1600, SILL - LINTEL) + rectPath(DOOR.x, 470, DOOR.w, 240), () => {
+        drawCouple(s)
+        drawCrew(s)
+      })
+      drawTramSide(s)
     }),
   ],
+  finish: { bloom: 0.26, vignette: 0.16 },
 })

@@ -1,102 +1,88 @@
 import { polygon } from '../../../engine/geometry.ts'
-import { drawFigure } from '../../../language/people/indian-figures.ts'
-import { water } from '../../../language/sea/water.ts'
-import { sky } from '../../../language/sky/sky.ts'
+import { lerp, range, round1 } from '../../../engine/numbers.ts'
+import type { Stage } from '../../../engine/stage.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
 import { scene, svg } from '../../../scene.ts'
-import { drawWellWall } from './stepwell.ts'
+import {
+  drawWellWall,
+  facingSun,
+  heightAt,
+  inWell,
+  shaded,
+  sunlit,
+  thrownShadow,
+  WATER,
+  wallAt,
+} from './stepwell.ts'
+
+/** Still, green with algae; the shaded wall lies dark in it. */
+function drawPool(s: Stage): void {
+  const half = wallAt(13) + 0.4
+  const place = (x: number, z: number) => inWell([x, WATER, z])
+  const pool = polygon([place(-half, half), place(half, half), place(half, -8), place(-half, -8)])
+  s.path(pool, s.shade('#3f9a5c', 0.6))
+  s.clipped(pool, () => {
+    s.path(
+      polygon([place(half, half), place(half - 2.6, half - 2.6), place(half - 2.6, -8), place(half, -8)]),
+      s.shade('#2a6a5c', 0.2),
+    )
+    s.path(
+      polygon([
+        place(-half, half),
+        place(half, half),
+        place(half - 1.5, half - 1.5),
+        place(-half, half - 1.5),
+      ]),
+      s.shade('#9cc46a', 0.8),
+    )
+    const random = s.random(6)
+    for (const _ of range(46)) {
+      const [x, y] = place(lerp(-half, half, random()), lerp(-7, half, random()))
+      const w = 16 + random() * 46
+      s.path(
+        `M${round1(x)} ${round1(y)}q${round1(w / 2)} -4 ${round1(w)} 0q${round1(-w / 2)} 4 ${round1(-w)} 0Z`,
+        s.shade('#c4e08a', 0.95),
+        'opacity=".5"',
+      )
+    }
+  })
+  s.line(polygon([place(-half, half), place(half, half), place(half, -8)], false), s.shade('#e4f0b8', 0.9), 2)
+}
+
+function drawWaterCarrier(s: Stage): void {
+  const storey = 8
+  const [x, y] = inWell([-1.9, heightAt(storey + 1), wallAt(storey) - 0.72])
+  drawFigure(s, {
+    x,
+    y,
+    h: 80,
+    pose: 'headLoad',
+    dress: 'sari',
+    colours: ['#d81420', '#a80f2c', '#f6c84a'],
+    skin: 'umber',
+    woman: true,
+    hat: 'veil',
+    hatColours: ['#e02430', '#f6c84a'],
+    carries: 'headPot',
+    propColours: ['#e0a83c', '#f6d88a'],
+    shadow: { to: [-0.62, 0.02], opacity: 0.5 },
+  })
+}
 
 export default scene({
   name: 'moments/india-21',
   seed: 21,
-  light: {
-    base: 'golden',
-    sky: ['#4a78a8', '#8fb4b8', '#d8d0a8', '#f6d494', '#ffe8b8'],
-    shadow: '#3a2454',
-    lit: '#ffd898',
-  },
-  horizon: 70,
-  sun: { x: 1500, y: -100, r: 20 },
+  light: { base: 'day', shadow: '#12325c', lit: '#fff2cc', haze: '#e8d8b0' },
+  sun: { x: 2400, y: -300, r: 20 },
   layers: [
-    sky({ to: 200, disc: false }),
     svg((s) => {
-      drawWellWall(s, {
-        corners: [
-          [s.left - 640, -40],
-          [330, 40],
-          [610, 690],
-          [200, 1400],
-        ],
-        levels: 11,
-        stairs: 6,
-        lit: 0.62,
-      })
-      drawWellWall(s, {
-        corners: [
-          [330, 40],
-          [1330, 40],
-          [1060, 690],
-          [610, 690],
-        ],
-        levels: 11,
-        stairs: 9,
-        lit: 0.98,
-      })
-      drawWellWall(s, {
-        corners: [
-          [1330, 40],
-          [s.right + 640, -40],
-          [1470, 1400],
-          [1060, 690],
-        ],
-        levels: 11,
-        stairs: 6,
-        lit: 0.32,
-      })
-    }),
-    water({
-      y: 690,
-      waterline: 690,
-      amplitude: 12,
-      reflection: [0.8, 0.6],
-      colours: ['#8fae6a', '#5a8a5c', '#2f6a5c', '#1f4a54'],
-      glint: 0,
-      mask: (x, y) => (x > 610 - (y - 690) * 0.577 && x < 1060 + (y - 690) * 0.577 ? 1 : 0),
-    }),
-    svg((s) => {
-      for (const k of [0, 1])
-        s.line(
-          polygon(
-            [
-              [610, 690],
-              [1060, 690],
-            ],
-            false,
-          ),
-          s.shade('#ffe2b0', 0.9),
-          3 - k,
-        )
-      drawFigure(s, {
-        x: 806,
-        y: 336,
-        h: 86,
-        wear: 'sari',
-        top: '#d8242c',
-        lit: 0.9,
-        arms: [
-          [
-            [-12, -66],
-            [-9, -52],
-          ],
-          [
-            [13, -90],
-            [6, -106],
-          ],
-        ],
-      })
-      s.path(
-        'M792 246q16 -14 32 0q4 16 -8 22h-16q-12 -6 -8 -22Z',
-        s.lin([s.shade('#8a5a34', 0.3), s.shade('#f0c06a', 1)], 0, 0, 1, 0),
-      )
+      drawWellWall(s, 'far', sunlit(s))
+      drawWellWall(s, 'left', facingSun(s))
+      s.clipped(thrownShadow(), () => drawWellWall(s, 'far', shaded(s)))
+      drawWellWall(s, 'right', shaded(s))
+      drawPool(s)
+      drawWaterCarrier(s)
     }),
   ],
+  finish: { bloom: 0.16, vignette: 0.2 },
 })

@@ -1,130 +1,175 @@
-import { polygon, rectPath } from '../../../engine/geometry.ts'
+import { polygon, smooth } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import { outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { chhatri, pointedArch } from '../../../language/buildings/mughal.ts'
+import { drawBird } from '../../../language/animals/indian-birds.ts'
 import { ridge } from '../../../language/land/land.ts'
-import { drawTree } from '../../../language/plants/foliage.ts'
 import { mist, sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
+import { drawFort, drawFortRock } from './ranthambore.ts'
 import { drawTallGrass } from './tall-grass.ts'
-import { tiger } from './tiger.ts'
+import { drawTiger } from './tiger.ts'
 
-const GRASS = ['#8a6a34', '#b8903c', '#d8b45c', '#f0d484'] as const
-
-function drawRuinedFort(s: Stage): void {
-  const stone = { colour: '#c08a64', depth: 0.45 }
-  const wall = polygon(
-    outline(
-      '20,440 40,400 60,396 66,352 110,348 118,326 150,322 170,300 300,296 320,318 470,310 480,270 560,266 566,300 700,308 752,350 760,380 800,396 820,440',
+/** The lake below the rock, with its reeds. */
+function drawLake(s: Stage): void {
+  s.fillBelow(466, s.shade('#3f7a6c', 0.3, 0.14))
+  s.path(
+    smooth(
+      outline('-60,500 200,488 560,486 900,492 1300,482 1680,488 1680,532 1200,524 800,530 400,524 -60,536'),
+      true,
+      0.6,
     ),
+    s.shade('#c4e0d4', 0.95, 0.1),
   )
-  s.path(wall, s.lin([s.shade(stone.colour, 0.4, 0.45), s.shade(stone.colour, 0.95, 0.45)], 0, 0, 1, 0))
-  s.path(
-    [110, 210, 260, 380, 430, 620, 690].map((x) => pointedArch(x, 384, 13, 44)).join(''),
-    s.shade('#6a4a64', 0.25, 0.45),
-  )
-  s.path(
-    range(22)
-      .map((i) => rectPath(152 + i * 26, 304 + ((i * 7) % 12), 12, 14))
-      .join(''),
-    s.shade(stone.colour, 0.7, 0.45),
-  )
-  chhatri(s, 520, 270, 70, 92, stone)
-  chhatri(s, 230, 298, 54, 70, stone)
+  const random = s.random(8)
+  const dark = range(26).map(() => {
+    const [x, y, w] = [random() * 1640 - 40, 492 + random() * 30, 60 + random() * 160]
+    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(w / 2)} -4 ${Math.round(w)} 0q${Math.round(-w / 2)} 4 ${Math.round(-w)} 0Z`
+  })
+  s.path(dark.join(''), s.shade('#6fa49c', 0.6, 0.1), 'opacity=".7"')
 }
 
-/** The path the tiger has pressed down. */
-function drawTrampledGrass(s: Stage): void {
-  const random = s.random(9)
-  const earth = [s.shade('#c89a54', 0.75), s.shade('#8a5c38', 0.5)]
-  s.fillBelow(812, s.lin(earth, 0, 812, 0, 900, true))
-  const strands = range(420).map(() => {
-    const [x, y] = [random() * 1680 - 40, 800 + random() * 90]
-    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(30 + random() * 30)} ${Math.round(-8 - random() * 12)} ${Math.round(70 + random() * 40)} ${Math.round((random() - 0.5) * 16)}`
+/** Dhok trees along the water. */
+function drawTreeLine(s: Stage): void {
+  const random = s.random(15)
+  const crowns = range(54).map((i) => {
+    const x = -40 + i * 31 + random() * 18
+    const r = 15 + random() * 17
+    return { x, y: 492 - random() * 8, r }
   })
-  s.line(strands.join(''), s.shade('#e8c474', 0.9), 2.2, 'opacity=".6"')
+  const dome = (x: number, y: number, r: number) =>
+    `M${Math.round(x - r)} ${Math.round(y)}q${Math.round(-r * 0.2)} ${Math.round(-r * 1.1)} ${Math.round(r * 0.8)} ${Math.round(-r * 1.3)}q${Math.round(r * 1.3)} ${Math.round(-r * 0.1)} ${Math.round(r * 1.3)} ${Math.round(r * 1.3)}Z`
+  s.path(crowns.map(({ x, y, r }) => dome(x, y + 6, r * 1.2)).join(''), s.shade('#1f5a58', 0.25, 0.16))
+  s.path(
+    crowns.map(({ x, y, r }) => dome(x + r * 0.36, y - r * 0.3, r * 0.62)).join(''),
+    s.shade('#86a858', 0.9, 0.16),
+  )
 }
+
+/** Bare, pale earth where the animals go down to drink. */
+function drawTrack(s: Stage): void {
+  s.fillBelow(630, s.shade('#5f9468', 0.42, 0.06))
+  s.path(
+    polygon(outline('820,752 1120,746 1700,742 1700,800 1240,806 760,812 640,786')),
+    s.shade('#e2c48c', 0.92),
+  )
+  s.path(polygon(outline('700,796 1240,792 1700,784 1700,808 1240,816 740,818')), s.shade('#b4966a', 0.55))
+}
+
+const tallLeft = (x: number): number => 0.2 + 0.8 / (1 + Math.exp((x - 950) / 60))
 
 export default scene({
   name: 'moments/india-6',
   seed: 606,
   light: {
-    base: 'golden',
-    sky: ['#5a6f94', '#9aa0a4', '#e0bc90', '#f8cc84', '#ffe6b0'],
-    haze: '#f0c894',
-    shadow: '#3a2448',
+    base: 'day',
+    sky: ['#5fa4bc', '#8fc2c8', '#bedccf', '#e8ecd0', '#fbf0cc'],
+    haze: '#dce8d4',
+    shadow: '#12384e',
+    lit: '#fff0c4',
   },
-  horizon: 520,
-  sun: { x: 1260, y: 250, r: 62 },
+  horizon: 480,
+  sun: { x: 1720, y: 240, r: 40 },
   layers: [
-    sky({ rays: 0.05 }),
-    ridge({ y: 530, height: 190, colour: '#a87a6a', depth: 0.62, length: 420 }),
+    sky({ to: 490, disc: false, glow: 0.5 }),
+    ridge({ y: 484, height: 150, colour: '#7fa4a8', depth: 0.6, length: 420, from: 900, seed: 5 }),
+    ridge({ y: 486, height: 90, colour: '#5f8f8c', depth: 0.42, length: 300, from: 1000, seed: 9 }),
     svg((s) => {
-      s.path(
-        polygon([
-          [s.left, 540],
-          [s.left, 420],
-          [60, 410],
-          [400, 400],
-          [760, 420],
-          [1000, 500],
-          [1120, 540],
-        ]),
-        s.shade('#9a7a58', 0.6, 0.48),
-      )
-      drawRuinedFort(s)
-      for (const [x, h] of [
-        [880, 120],
-        [990, 90],
-        [40, 150],
-        [1450, 170],
-        [1560, 220],
+      drawFort(s)
+      drawFortRock(s)
+    }),
+    mist({ y: 400, h: 110, opacity: 0.5 }),
+    svg((s) => {
+      drawTreeLine(s)
+      drawLake(s)
+      for (const [x, y, span, beat] of [
+        [1180, 170, 44, 0.8],
+        [1236, 150, 36, 0.4],
+        [1290, 184, 32, -0.5],
       ] as const)
-        drawTree(s, { x, y: 556, h, colour: '#7a7a44', depth: 0.4, seed: x })
-      s.fillBelow(
-        540,
-        s.lin(
-          [s.shade('#e8bc74', 0.85, 0.3), s.shade('#b8803c', 0.6), s.shade('#6a4430', 0.35)],
-          0,
-          540,
-          0,
-          900,
-          true,
-        ),
-      )
-    }),
-    mist({ y: 460, h: 150, opacity: 0.6 }),
-    svg((s) => {
-      for (const i of range(6))
-        drawTallGrass(s, {
-          from: s.left,
-          to: s.right,
-          y: 630 + i * 36,
-          h: 110 + i * 8,
-          n: 420,
-          colours: GRASS,
-          depth: 0.34 - i * 0.05,
-          seed: 3 + i,
-        })
+        drawBird(s, { x, y, span, beat, colour: '#3f6470', tail: 0.3 })
+      const [from, to] = [s.left, s.right]
       drawTallGrass(s, {
-        from: 640,
-        to: s.right + 60,
-        y: 816,
-        h: 350,
-        n: 420,
-        colours: GRASS,
+        from,
+        to,
+        y: 574,
+        h: 56,
+        step: 7,
+        colour: '#7fa478',
+        tip: '#c8cf94',
+        seed: 2,
         depth: 0.14,
-        seed: 25,
       })
-      drawTrampledGrass(s)
-    }),
-    tiger({ x: 800, y: 822, scale: 1.0 }),
-    svg((s) => {
-      drawTallGrass(s, { from: s.left, to: s.right, y: 872, h: 70, n: 420, colours: GRASS, seed: 7 })
-      drawTallGrass(s, { from: s.left, to: s.right, y: 930, h: 120, n: 620, colours: GRASS, seed: 8 })
-      drawTallGrass(s, { from: 1080, to: s.right + 40, y: 930, h: 480, n: 190, colours: GRASS, seed: 11 })
-      drawTallGrass(s, { from: s.left, to: 180, y: 930, h: 330, n: 70, colours: GRASS, seed: 13 })
+      drawTallGrass(s, {
+        from,
+        to,
+        y: 636,
+        h: 84,
+        step: 9,
+        colour: '#5f9468',
+        tip: '#cfcf84',
+        seed: 3,
+        depth: 0.06,
+      })
+      drawTrack(s)
+      drawTallGrass(s, {
+        from,
+        to,
+        y: 742,
+        h: 186,
+        step: 9,
+        colour: '#3f7f5c',
+        tip: '#c4c868',
+        seed: 4,
+        tall: tallLeft,
+      })
+      drawTiger(s, { x: 1010, y: 782, scale: 1.42 })
+      drawTallGrass(s, {
+        from,
+        to: 960,
+        y: 806,
+        h: 200,
+        step: 10,
+        colour: '#24664e',
+        tip: '#b4c058',
+        seed: 6,
+        tall: (x) => 1 / (1 + Math.exp((x - 850) / 30)) + 0.12,
+      })
+      drawTallGrass(s, {
+        from: 820,
+        to: 1020,
+        y: 800,
+        h: 128,
+        step: 15,
+        colour: '#24664e',
+        tip: '#c4c868',
+        seed: 16,
+        body: false,
+        tall: (x) => Math.min(1, Math.max(0.12, (1010 - x) / 130)),
+      })
+      drawTallGrass(s, {
+        from,
+        to,
+        y: 860,
+        h: 132,
+        step: 12,
+        colour: '#1c5648',
+        tip: '#8fae54',
+        seed: 7,
+        tall: (x) => 0.52 + 0.48 / (1 + Math.exp((x - 860) / 36)),
+      })
+      drawTallGrass(s, {
+        from,
+        to,
+        y: 930,
+        h: 172,
+        step: 15,
+        colour: '#12443f',
+        tip: '#4f8a54',
+        seed: 8,
+        tall: (x) => 0.7 + 0.3 / (1 + Math.exp((x - 860) / 60)),
+      })
     }),
   ],
+  finish: { bloom: 0.2, vignette: 0.18 },
 })

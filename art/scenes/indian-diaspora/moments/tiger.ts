@@ -1,255 +1,163 @@
-import { ellipsePath, type Point, ribbon, smooth } from '../../../engine/geometry.ts'
-import { range, round1 } from '../../../engine/numbers.ts'
+import { type Point, ribbon } from '../../../engine/geometry.ts'
 import { curved, outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { type Layer, modelled } from '../../../scene.ts'
 
-/** Drawn in its own units, about 1000 long, facing left, paws at y 0. */
+/** In its own units: 110 high at the shoulder, walking to the right, paws at y 0. */
 interface TigerOptions {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-const COAT = '#dd8a34'
-const CREAM = '#f8ead0'
-const INK = '#241428'
+const COAT = '#e8791e'
+const CREAM = '#fbeed4'
+const INK = '#1c1420'
 
-const BODY =
-  '-330,-230 -300,-318 -220,-360 -110,-340 40,-318 180,-346 268,-348 330,-300 340,-220 300,-164 190,-176 30,-150 -120,-140 -250,-146 -318,-180'
+const TRUNK =
+  '98,-98 80,-104 60,-108 40,-103 14,-97 -16,-97 -42,-100 -62,-97 -76,-87 -84,-70 -80,-52 -62,-46 -38,-51 -12,-45 16,-42 42,-43 64,-49 84,-58 98,-68 106,-84'
+const NECK = '104,-104 84,-104 66,-100 62,-76 78,-58 100,-62 112,-76'
 const NEAR_FORE =
-  '-300,-250 -210,-250 -196,-160 -232,-96 -238,-40 -226,-6 -240,2 -300,4 -318,-8 -298,-34 -292,-96 -314,-160'
-const FAR_FORE = '-200,-200 -130,-200 -104,-116 -62,-44 -36,-16 -52,0 -104,2 -112,-18 -150,-96'
+  '44,-82 72,-80 78,-62 76,-46 74,-32 79,-17 88,-11 92,-5 87,0 72,0 69,-7 64,-18 56,-31 45,-46 38,-62'
+const FAR_FORE = '40,-62 60,-60 54,-44 44,-28 38,-14 42,-7 44,0 28,0 22,-4 24,-14 28,-30 30,-46'
 const NEAR_HIND =
-  '200,-290 336,-300 348,-190 288,-130 312,-74 300,-30 314,-6 300,4 236,4 226,-8 250,-34 240,-84 186,-150'
-const FAR_HIND = '150,-190 240,-190 190,-110 120,-62 104,-20 96,2 34,4 26,-8 54,-32 74,-86'
-const NECK = '-392,-290 -330,-346 -230,-340 -210,-230 -280,-150 -352,-176 -404,-220'
+  '-46,-90 -66,-96 -82,-80 -88,-62 -88,-48 -95,-37 -100,-28 -96,-16 -92,-6 -90,0 -71,0 -68,-5 -77,-10 -84,-20 -82,-28 -69,-37 -54,-45 -42,-62'
+const FAR_HIND =
+  '-30,-70 -60,-70 -64,-50 -56,-38 -58,-28 -50,-14 -44,-6 -44,0 -25,0 -22,-5 -31,-10 -38,-19 -42,-27 -33,-38 -26,-54'
 const HEAD =
-  '-340,-316 -372,-344 -420,-346 -462,-322 -492,-290 -518,-262 -526,-236 -514,-218 -486,-206 -446,-196 -400,-192 -350,-210 -326,-256'
+  '88,-108 98,-113 110,-113 120,-106 128,-97 138,-91 145,-87 148,-81 146,-74 140,-69 132,-66 124,-61 112,-60 100,-64 90,-72 84,-88'
+const TAIL = '-74,-92 -92,-84 -106,-66 -114,-44 -124,-27 -140,-21 -154,-28 -160,-40'
 
-/** A tiger in mid-stride, modelled limb by limb. */
-export const tiger = (o: TigerOptions): Layer[] => {
-  const part = (round: number, draw: (s: Stage) => void, cast = false) =>
-    modelled(
-      {
-        round: round * o.scale,
-        dark: 0.62,
-        bright: 0.5,
-        ...(cast ? { cast: { x: -8, y: 10, blur: 10, opacity: 0.35 } } : {}),
-      },
-      (s) => {
-        s.placed({ x: o.x, y: o.y, scale: o.scale }, () => draw(s))
-      },
-    )
-  return [
-    part(14, drawTail),
-    part(20, (s) => drawLimb(s, FAR_FORE, 0.5)),
-    part(20, (s) => drawLimb(s, FAR_HIND, 0.5)),
-    part(44, drawTrunk),
-    part(24, (s) => drawLimb(s, NEAR_HIND, 0.85), true),
-    part(22, (s) => drawLimb(s, NEAR_FORE, 0.85), true),
-    part(30, drawNeck),
-    part(10, drawEars),
-    part(26, drawHead, true),
-    { draw: (s: Stage) => void s.placed({ x: o.x, y: o.y, scale: o.scale }, () => drawFace(s)) },
-  ]
-}
-
-/** A stripe: a curved wedge, thick in the middle, ending in a point. */
-function stripe(s: Stage, points: readonly Point[], w: number): void {
+/** A tiger in mid-stride: flat tones with hard edges, lit from above and ahead. */
+export function drawTiger(s: Stage, o: TigerOptions): void {
   s.path(
-    ribbon(points, (t) => w * Math.sin(Math.PI * Math.min(0.98, 0.12 + t * 0.88)) + 0.4),
-    s.shade(INK, 0.3),
+    curved('-150,-4 -60,-8 40,-6 110,-2 96,8 -20,12 -130,10', o.x, o.y, o.scale),
+    s.light.shadow,
+    'opacity=".5"',
   )
+  s.placed(o, () => {
+    drawTail(s)
+    drawLimb(s, FAR_FORE, 0.16, FAR_FORE_BARS)
+    drawLimb(s, FAR_HIND, 0.16, FAR_HIND_BARS)
+    drawTrunk(s)
+    drawLimb(s, NEAR_HIND, 0.86, NEAR_HIND_BARS)
+    drawLimb(s, NEAR_FORE, 0.86, NEAR_FORE_BARS)
+    drawHead(s)
+  })
 }
+
+/** A stripe: a wedge along a line, broad in the middle, pointed at its ends. */
+function stripes(s: Stage, lines: readonly string[], w: number): void {
+  const d = lines.map((text) =>
+    ribbon(outline(text), (t) => w * (0.1 + Math.sin(Math.PI * (0.08 + t * 0.88)) * (1.15 - t * 0.5))),
+  )
+  s.path(d.join(''), s.shade(INK, 0.3))
+}
+
+const FLANK = [
+  '60,-110 64,-94 58,-78 62,-66',
+  '46,-108 49,-92 42,-76 44,-60',
+  '33,-104 35,-90 28,-78 30,-64',
+  '22,-101 25,-86 18,-72',
+  '12,-100 12,-82 5,-66 8,-54',
+  '0,-99 1,-84 -6,-72',
+  '-10,-99 -9,-80 -17,-64 -14,-52',
+  '-21,-100 -19,-86 -26,-74',
+  '-32,-101 -29,-84 -37,-68 -34,-56',
+  '-44,-102 -41,-88 -49,-74',
+  '-55,-101 -52,-86 -60,-70',
+  '-66,-97 -63,-84 -71,-72',
+]
+const BELLY = [
+  '54,-44 52,-54 55,-62',
+  '34,-42 31,-52 34,-58',
+  '16,-41 12,-50 15,-58',
+  '-2,-42 -7,-52 -4,-58',
+  '-24,-46 -28,-54 -25,-62',
+]
 
 function drawTrunk(s: Stage): void {
-  const d = curved(BODY)
-  s.path(
-    d,
-    s.lin([s.shade('#c87428', 0.8), s.shade(COAT, 0.85), s.shade('#e8ac5c', 0.85), s.shade(CREAM, 0.7)]),
+  for (const d of [curved(TRUNK), curved(NECK)]) {
+    s.path(d, s.shade(COAT, 0.4))
+    s.clipped(d, () => {
+      s.path(curved('-90,-40 -50,-52 -10,-54 40,-52 90,-64 110,-50 90,-30 -80,-30'), s.shade('#fbe3bc', 0.8))
+      s.path(curved('-96,-120 -80,-74 -50,-70 0,-68 50,-70 90,-82 120,-90 120,-130'), s.shade(COAT, 0.84))
+      s.path(curved('-80,-112 -70,-92 -30,-90 10,-90 50,-94 80,-94 110,-100 110,-130'), s.shade('#f59a38', 1))
+    })
+  }
+  s.clipped(curved(TRUNK), () => {
+    stripes(s, FLANK, 3)
+    stripes(s, BELLY, 2.3)
+  })
+  s.clipped(curved(NECK), () =>
+    stripes(s, ['98,-108 92,-92 98,-76', '84,-108 80,-90 86,-72', '74,-106 72,-92 76,-80'], 2.6),
   )
-  s.clipped(d, () => {
-    const random = s.random(6)
-    for (const i of range(13)) {
-      const x = -270 + i * 47
-      const reach = 110 + random() * 60
-      const bend = (random() - 0.5) * 30 + 12
-      stripe(
-        s,
-        [
-          [x, -362],
-          [x + bend, -362 + reach * 0.5],
-          [x - 6, -362 + reach],
-        ],
-        6.5 + random() * 3,
-      )
-      if (i % 2)
-        stripe(
-          s,
-          [
-            [x + 22, -362],
-            [x + 30, -330],
-            [x + 20, -300],
-          ],
-          5,
-        )
-      stripe(
-        s,
-        [
-          [x + 14, -150],
-          [x + 22, -186],
-          [x + 12, -224 - random() * 20],
-        ],
-        5,
-      )
-    }
-  })
 }
 
-function drawLimb(s: Stage, outline: string, lit: number): void {
-  const d = curved(outline)
-  s.path(d, s.lin([s.shade(COAT, lit), s.shade('#e8a85a', lit), s.shade(CREAM, lit * 0.9)]))
-  s.clipped(d, () => {
-    const xs = outline.split(' ').map((p) => Number(p.split(',')[0]))
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    for (const i of range(7)) {
-      const y = -270 + i * 31
-      stripe(
-        s,
-        [
-          [left - 4, y + 8],
-          [(left + right) / 2, y - 8],
-          [right - (right - left) * (i % 2 ? 0.2 : 0.45), y + 2],
-        ],
-        5,
-      )
-    }
-  })
-  s.line(toes(outline), s.shade(INK, 0.3), 2, 'opacity=".5"')
-}
+const NEAR_FORE_BARS = ['78,-58 66,-54 52,-58', '76,-44 66,-42 56,-45', '60,-72 54,-64 44,-66']
+const FAR_FORE_BARS = ['56,-46 46,-42 34,-46']
+const NEAR_HIND_BARS = [
+  '-86,-74 -72,-68 -56,-74',
+  '-90,-62 -74,-56 -54,-62',
+  '-88,-50 -74,-47 -58,-51',
+  '-98,-34 -88,-36 -76,-34',
+  '-98,-24 -92,-26 -82,-24',
+]
+const FAR_HIND_BARS = ['-62,-56 -48,-52 -34,-56', '-60,-42 -48,-41 -36,-43']
 
-function toes(outline: string): string {
-  const low = outline
-    .split(' ')
-    .map((p) => p.split(',').map(Number))
-    .filter(([, y = 0]) => y > -2)
-  const x = Math.min(...low.map(([v = 0]) => v))
-  return [12, 28, 44].map((k) => `M${x + k} -14q-3 8 0 15`).join('')
+function drawLimb(s: Stage, text: string, lit: number, bars: readonly string[]): void {
+  const d = curved(text)
+  s.path(d, s.shade(COAT, lit * 0.45))
+  s.clipped(d, () => {
+    s.path(d, s.shade(COAT, lit), 'transform="translate(3.4 -1.6)"')
+    s.path('M-120 -11H120V4H-120Z', s.shade('#fbe3bc', lit > 0.5 ? 0.98 : 0.3))
+    stripes(s, bars, 2.2)
+  })
 }
 
 function drawTail(s: Stage): void {
-  const line: Point[] = outline('316,-296 392,-262 430,-180 470,-110 540,-96 590,-130')
+  const line = outline(TAIL)
   s.path(
-    ribbon(line, (t) => 17 - 6 * t),
-    s.shade(COAT, 0.7),
+    ribbon(line, (t) => 5.6 - 1.8 * t),
+    s.shade(COAT, 0.5),
   )
-  for (const [x, y] of [
-    [396, -258],
-    [418, -214],
-    [436, -168],
-    [456, -126],
-    [498, -100],
-    [536, -96],
-  ] as const)
-    s.path(ellipsePath(x, y, 8, 15), s.shade(INK, 0.3))
-  s.path(smooth(outline('570,-112 604,-140 584,-150 562,-124')), s.shade(INK, 0.3))
-}
-
-function drawNeck(s: Stage): void {
-  const d = curved(NECK)
-  s.path(d, s.lin([s.shade('#c87428', 0.8), s.shade(COAT, 0.85), s.shade(CREAM, 0.8)]))
-  s.clipped(d, () => {
-    for (const i of range(5))
-      stripe(
-        s,
-        [
-          [-360 + i * 34, -350],
-          [-350 + i * 34, -290],
-          [-372 + i * 34, -236],
-        ],
-        6.5,
-      )
-  })
-}
-
-function drawEars(s: Stage): void {
-  for (const [x, y] of [
-    [-352, -352],
-    [-416, -354],
-  ] as const) {
-    s.path(ellipsePath(x, y, 25, 26), s.shade(INK, 0.4))
-    s.path(ellipsePath(x - 4, y + 4, 14, 15), s.shade(CREAM, 0.8))
-  }
+  const ring = (text: string): readonly Point[] => outline(text)
+  for (const text of ['-110,-72 -100,-64', '-119,-52 -108,-46', '-127,-33 -116,-28', '-138,-27 -134,-15'])
+    s.path(
+      ribbon(ring(text), () => 2.8),
+      s.shade(INK, 0.3),
+    )
+  s.path(
+    ribbon(outline('-151,-25 -157,-32 -161,-42'), () => 4.4),
+    s.shade(INK, 0.3),
+  )
 }
 
 function drawHead(s: Stage): void {
+  s.path(curved('106,-110 104,-116 109,-120 114,-117 115,-110'), s.shade(INK, 0.35))
   const d = curved(HEAD)
-  s.path(d, s.lin([s.shade('#c87428', 0.85), s.shade(COAT, 0.9), s.shade('#ecb46a', 0.9)]))
+  s.path(d, s.shade(COAT, 0.6))
   s.clipped(d, () => {
-    s.path(
-      smooth(outline('-530,-240 -500,-262 -468,-250 -440,-232 -420,-200 -460,-180 -540,-190'), true, 0.8),
-      s.shade(CREAM, 0.95),
+    s.path(curved('84,-112 100,-104 118,-98 132,-92 150,-86 150,-120 90,-124'), s.shade('#f59a38', 1))
+    s.path(curved('150,-72 138,-78 128,-78 120,-72 118,-64 120,-54 150,-54'), s.shade(CREAM, 1))
+    s.path(curved('100,-84 108,-88 114,-82 114,-68 106,-58 96,-62 94,-74'), s.shade(CREAM, 0.86))
+    s.path(curved('118,-99 125,-99 128,-94 122,-93'), s.shade(CREAM, 1))
+    stripes(
+      s,
+      [
+        '90,-100 98,-92 96,-80',
+        '98,-106 106,-96 104,-86',
+        '92,-78 102,-76 108,-68',
+        '98,-68 106,-66 112,-61',
+        '108,-112 112,-106 111,-101',
+        '116,-110 118,-106 117,-102',
+      ],
+      1.7,
     )
-    s.path(
-      smooth(outline('-400,-262 -372,-280 -346,-262 -340,-214 -390,-190 -410,-220'), true, 0.8),
-      s.shade(CREAM, 0.9),
-    )
-    s.path(ellipsePath(-452, -304, 17, 10), s.shade(CREAM, 0.95))
-    for (const [a, b, c] of [
-      [-400, -330, -384],
-      [-376, -330, -362],
-      [-424, -336, -408],
-    ] as const)
-      stripe(
-        s,
-        [
-          [a, -348],
-          [c, b + 14],
-          [a - 2, b + 36],
-        ],
-        5,
-      )
-    for (const i of range(4))
-      stripe(
-        s,
-        [
-          [-338, -296 + i * 24],
-          [-366, -286 + i * 22],
-          [-392, -292 + i * 24],
-        ],
-        5,
-      )
   })
-}
-
-function drawFace(s: Stage): void {
-  s.path(smooth(outline('-472,-284 -456,-294 -438,-284 -448,-276 -464,-276'), true, 0.8), s.shade(INK, 0.2))
-  s.path(ellipsePath(-456, -284, 8.5, 6.4), '#f0b83c')
-  s.path(ellipsePath(-457, -284, 3.6, 4.6), s.shade(INK, 0.1))
-  s.path(ellipsePath(-459, -286.5, 1.5), '#fff8e0')
-  s.path(
-    smooth(outline('-530,-252 -518,-264 -502,-256 -510,-242 -526,-238'), true, 0.7),
-    s.shade('#b8645c', 0.75),
-  )
-  s.line(
-    'M-516 -240Q-512 -222 -486 -216Q-464 -212 -450 -222',
-    s.shade(INK, 0.2),
-    3.4,
-    'stroke-linecap="round"',
-  )
-  s.path(
-    range(9)
-      .map((i) => ellipsePath(-494 + (i % 3) * 12, -244 + Math.floor(i / 3) * 9, 1.5))
-      .join(''),
-    s.shade(INK, 0.3),
-  )
-  s.line(
-    range(5)
-      .map((i) => `M-484 ${round1(-240 + i * 6)}q-44 ${round1(-6 + i * 8)} -82 ${round1(-4 + i * 16)}`)
-      .join(''),
-    '#fff6e4',
-    1.3,
-    'opacity=".85"',
-  )
+  s.path(curved('88,-107 86,-116 92,-121 99,-117 101,-108 94,-105'), s.shade(INK, 0.3))
+  s.path(curved('93,-107 92,-113 95,-116 98,-112 99,-107'), s.shade('#f0b070', 0.9))
+  s.path(curved('118,-93 124,-95 129,-92 123,-90'), s.shade(INK, 0.2))
+  s.circle(124, -92.6, 1.5, '#f6d84a')
+  s.path(curved('140,-90 147,-88 149,-83 144,-82 140,-85'), s.shade('#b8545a', 0.8))
+  s.line('M145 -82Q142 -75 132 -74', s.shade(INK, 0.2), 1.8, 'stroke-linecap="round"')
 }
