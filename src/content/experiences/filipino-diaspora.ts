@@ -113,7 +113,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-6',
-        alt: 'A kamayan feast of rice, prawns and mango runs down a banana-leaf table under glowing star-shaped parols.',
+        alt: 'From above, a kamayan feast of rice, prawns and mango runs down a banana-leaf table, star-shaped parols glowing on the grass.',
       },
     },
     {
