@@ -81,7 +81,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-4',
-        alt: 'A tarsier with vast amber eyes clings to a branch at dusk, the round Chocolate Hills rolling away behind it.',
+        alt: 'A tarsier with vast amber eyes clings to a slender stem among leaves, the round Chocolate Hills rolling away behind it.',
       },
     },
     {
