@@ -50,7 +50,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-2',
-        alt: 'A chrome jeepney with painted horses waits by the stone gate of Intramuros in hard morning light.',
+        alt: 'A chrome jeepney with painted panels and a loaded roof waits by the stone gate of Intramuros in hard morning light.',
       },
     },
     {
