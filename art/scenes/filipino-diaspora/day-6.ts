@@ -4,6 +4,7 @@ import type { Stage } from '../../engine/stage.ts'
 import { drawFigure } from '../../language/people/figure.ts'
 import { scene, svg } from '../../scene.ts'
 import {
+  drawBenches,
   drawBilao,
   drawCousins,
   drawFeast,
@@ -113,6 +114,7 @@ export default scene({
     svg((s) => {
       drawLawn(s)
       drawStars(s)
+      drawBenches(s)
       drawCousins(s, false)
       drawTable(s)
       drawFeast(s)

@@ -8,9 +8,12 @@ import { DISHES, drawBuko, drawSauce } from './kamayan-food.ts'
 const TABLE = { x: 1110, half: 118, from: -260, to: 806 }
 const SHADOW = { to: [-0.24, 0.16], opacity: 0.42 } as const
 
+export function drawBenches(s: Stage): void {
+  for (const side of [-1, 1]) drawBench(s, TABLE.x + side * (TABLE.half + 42))
+}
+
 export function drawTable(s: Stage): void {
   const { x, half, from, to } = TABLE
-  for (const side of [-1, 1]) drawBench(s, x + side * (half + 42))
   s.rect(x - half - 22, from + 16, half * 2, to - from, s.light.shadow, 'opacity=".5"')
   s.rect(x - half, from, half * 2, to - from, s.shade('#a8683c', 0.75))
   s.rect(x - half, to - 9, half * 2, 9, s.shade('#6a3c28', 0.4))
@@ -135,7 +138,7 @@ export function drawCousins(s: Stage, reaching: boolean): void {
       drawFigure(s, {
         ...cousin,
         pose: reaches ? 'reachingAbove' : 'sittingAbove',
-        x: TABLE.x + side * (TABLE.half + (reaches ? 27 : 55)),
+        x: TABLE.x + side * (TABLE.half + (reaches ? 27 : 50)),
         y: 716 - i * 92 + (side > 0 ? 30 : 0) + ((i * 31) % 13),
         h: 220,
         turn: -side * 90 + (((i * 47) % 36) - 18),
