@@ -1,30 +1,116 @@
-import { ellipsePath } from '../../engine/geometry.ts'
+import { polygon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
+import { drawFigure } from '../../language/people/figure.ts'
 import { drawCrown } from '../../language/plants/foliage.ts'
 import { drawPalm } from '../../language/plants/palm.ts'
 import { cumulus } from '../../language/sky/clouds.ts'
 import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawCobbles } from './cobbles.ts'
-import { jeepney } from './jeepney.ts'
-import { drawWalledGate } from './walled-gate.ts'
+import { drawJeepney } from './jeepney.ts'
+import { drawGatehouse, drawRampart } from './walled-gate.ts'
 
-/** The shade of the acacia overhead, dappled on gate and paving. */
-function drawTreeShade(s: Stage): void {
-  const random = s.random(27)
-  const dapples = range(70).map(() => {
-    const x = 1330 + random() * 330
-    const low = random() > 0.45
-    const r = 14 + random() * 34
-    return ellipsePath(
-      x,
-      low ? 690 + random() * 190 : 300 + random() * 340,
-      low ? r * 2.4 : r,
-      low ? r * 0.5 : r * 0.9,
-    )
+/** Palms and a fire tree in flower behind the wall. */
+function drawTreesBeyond(s: Stage): void {
+  for (const [x, h, lean] of [
+    [612, 250, -0.1],
+    [690, 320, 0.12],
+  ] as const)
+    drawPalm(s, { x, y: 560, h, lean, depth: 0.28, colour: '#3f8a58', seed: x })
+  for (const [x, y, w, h, colour] of [
+    [880, 420, 330, 130, '#3f7f48'],
+    [850, 360, 340, 130, '#d8402c'],
+    [930, 330, 220, 100, '#e8582f'],
+    [1560, 440, 330, 200, '#3f7f48'],
+    [1590, 350, 330, 170, '#2f6f44'],
+  ] as const)
+    drawCrown(s, { x, y, w, h, dab: 8, density: 130, colour, depth: 0.12, seed: x + y })
+}
+
+/** Slabs closing up towards the gate. */
+function drawPlaza(s: Stage): void {
+  s.fillBelow(
+    670,
+    s.lin(
+      [s.shade('#d8cbb0', 0.9, 0.1), s.shade('#cdbd9e', 0.85), s.shade('#b9a888', 0.7)],
+      0,
+      670,
+      0,
+      960,
+      true,
+    ),
+  )
+  const rows = range(12).map((i) => `M${s.left} ${690 + i * i * 3.4 + i * 6}H${s.right}`)
+  const lines = range(41).map((i) =>
+    polygon(
+      [
+        [760 + (i - 20) * 34, 680],
+        [760 + (i - 20) * 250, 1100],
+      ],
+      false,
+    ),
+  )
+  s.line([...rows, ...lines].join(''), s.shade('#8f8068', 0.4), 1.4, 'opacity=".34"')
+  s.path(
+    polygon([
+      [s.left, 690],
+      [974, 742],
+      [760, 742],
+      [s.left, 706],
+    ]),
+    s.shade('#6f9a54', 0.6, 0.08),
+  )
+}
+
+const SHADOW = { to: [-0.62, -0.07], opacity: 0.45 } as const
+
+function drawPassersBy(s: Stage): void {
+  drawFigure(s, {
+    x: 1512,
+    y: 752,
+    h: 104,
+    pose: 'walkingAway',
+    dress: 'shirt',
+    colours: ['#f6efda', '#4a5a6c'],
+    skin: 'bronze',
+    age: 'elder',
+    hat: 'straw',
+    hatColours: ['#efdca8', '#d8bc7c'],
+    shadow: SHADOW,
   })
-  s.path(dapples.join(''), s.light.shadow, `opacity=".2" filter="${s.blur(5)}"`)
+  drawFigure(s, {
+    x: 772,
+    y: 764,
+    h: 124,
+    pose: 'walking',
+    dress: 'summerDress',
+    colours: ['#fbf4e2', '#2f8f9a', '#2f8f9a'],
+    skin: 'honey',
+    woman: true,
+    hair: 'bob',
+    carries: 'umbrella',
+    propColours: ['#f0b03c', '#6a4a36'],
+    shadow: SHADOW,
+  })
+}
+
+/** About to step in at the back. */
+function drawBoarding(s: Stage): void {
+  drawFigure(s, {
+    x: 1444,
+    y: 800,
+    h: 138,
+    pose: 'walking',
+    flip: true,
+    dress: 'summerDress',
+    colours: ['#3f8fc8', '#fbf4e2', '#fbf4e2'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'ponytail',
+    carries: 'basket',
+    propColours: ['#b8844a', '#f0b03c'],
+    shadow: SHADOW,
+  })
 }
 
 export default scene({
@@ -32,30 +118,31 @@ export default scene({
   seed: 21,
   light: {
     base: 'day',
-    sky: ['#1f6fa6', '#4fa0c4', '#9fd0d4', '#e3ecd4', '#fdf3d6'],
-    lit: '#fff0c4',
-    shadow: '#2a2d62',
+    sky: ['#1f78b8', '#4aa2cc', '#8ccbdc', '#cbe6e2', '#eef2e0'],
+    haze: '#cfe0dc',
+    lit: '#fff6d8',
+    shadow: '#1f3458',
   },
   horizon: 640,
-  sun: { x: 1700, y: -60, r: 40 },
-  portrait: { x: 760, y: -60, w: 640, h: 1138 },
+  sun: { x: 2000, y: -200, r: 1 },
+  portrait: { x: 842, y: -172, w: 640, h: 1138 },
   layers: [
-    sky({ disc: false, glow: 0.6 }),
+    sky({ disc: false, glow: 0.3 }),
     cumulus({
       banks: [
-        { x: 420, y: 250, w: 330, h: 120, opacity: 0.8 },
-        { x: 1000, y: 200, w: 220, h: 80, opacity: 0.7 },
+        { x: 300, y: 350, w: 420, h: 130, opacity: 0.9 },
+        { x: 1080, y: 130, w: 420, h: 130, opacity: 0.8 },
       ],
+      seed: 4,
     }),
     svg((s) => {
-      drawPalm(s, { x: 240, y: 480, h: 300, lean: 0.1, depth: 0.35, seed: 3 })
-      drawPalm(s, { x: 330, y: 480, h: 240, lean: -0.06, depth: 0.4, seed: 6 })
-      drawWalledGate(s, { x: 1370, y: 660, wall: 330 })
-      drawCobbles(s, 660)
-      drawTreeShade(s)
-      drawCrown(s, { x: 1640, y: 150, w: 420, h: 260, dab: 13, colour: '#3f7a48', seed: 4 })
-      drawCrown(s, { x: 1480, y: 50, w: 460, h: 180, dab: 12, colour: '#3f7a48', seed: 9 })
+      drawTreesBeyond(s)
+      drawPlaza(s)
+      drawRampart(s)
+      drawGatehouse(s)
+      drawPassersBy(s)
+      drawJeepney(s, { x: 872, y: 786, scale: 84 })
+      drawBoarding(s)
     }),
-    jeepney({ x: 1110, y: 828, scale: 172 }),
   ],
 })

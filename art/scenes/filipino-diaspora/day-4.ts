@@ -1,29 +1,33 @@
-import { ridge } from '../../language/land/land.ts'
+import { drawRidge } from '../../language/land/land.ts'
 import { sheet } from '../../language/sky/clouds.ts'
-import { mist, sky } from '../../language/sky/sky.ts'
-import { scene } from '../../scene.ts'
-import { chocolateHills } from './chocolate-hills.ts'
-import { tarsier } from './tarsier.ts'
+import { sky } from '../../language/sky/sky.ts'
+import { scene, svg } from '../../scene.ts'
+import { drawChocolateHills } from './chocolate-hills.ts'
+import { drawNearLeaves, drawSapling } from './hill-boughs.ts'
+import { drawTarsier } from './tarsier.ts'
 
 export default scene({
   name: 'filipino-diaspora/day-4',
   seed: 41,
   light: {
-    base: 'dusk',
-    sky: ['#1a2050', '#4f3a72', '#b0626c', '#f09a5c', '#ffd28a'],
-    haze: '#dc9270',
-    shadow: '#231a46',
-    lit: '#ffc27a',
+    base: 'day',
+    sky: ['#3f93ac', '#74b4b8', '#aed2c0', '#dfe6c0', '#f8efc8'],
+    haze: '#cfdcbc',
+    shadow: '#17343f',
+    lit: '#fff0bc',
   },
-  horizon: 400,
-  sun: { x: 1480, y: 330, r: 54 },
-  portrait: { x: 860, y: -160, w: 620, h: 1102 },
+  horizon: 500,
+  sun: { x: 1700, y: 240, r: 1 },
+  portrait: { x: 838, y: -112, w: 606, h: 1077 },
   layers: [
-    sky(),
-    sheet({ cover: 0.5, opacity: 0.6 }),
-    ridge({ y: 404, height: 60, colour: '#6a4a76', depth: 0.6, length: 300, seed: 3 }),
-    chocolateHills({ horizon: 400 }),
-    mist({ y: 380, h: 90, opacity: 0.5 }),
-    tarsier({ x: 1130, y: 330, scale: 1.06 }),
+    sky({ disc: false, glow: 0.5, to: 520 }),
+    sheet({ cover: 0.42, opacity: 0.45 }),
+    svg((s) => {
+      drawRidge(s, { y: 506, height: 86, colour: '#6f9a8c', depth: 0.72, length: 420, rough: 0.42, seed: 3 })
+      drawChocolateHills(s, 500)
+      drawSapling(s)
+      drawTarsier(s, { x: 1138, y: 404, scale: 1.02, turn: -5 })
+      drawNearLeaves(s)
+    }),
   ],
 })

@@ -1,392 +1,382 @@
-import { type Point, polygon, smooth } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, ribbon, smooth } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
+import { outline } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { type Layer, modelled, svg } from '../../scene.ts'
-
-type World = readonly [along: number, up: number, across: number]
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 
 interface JeepneyOptions {
-  /** Where the front near wheel stands, and design units per metre there. */
+  /** Ground under the front bumper, and design units per metre. */
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-const TURN = 0.62
-const EYE = { height: 1.45, away: 9.5 }
-const FRONT = 5.55
-const CAB = 4.05
-const WIDTH = 1.85
+/** Metres from the front bumper and above the ground, on the paper. */
+type Place = (along: number, up: number) => Point
 
-/** Metres of the jeepney on the paper: along from the tail, up, across from the near side. */
-function seer(o: JeepneyOptions): (p: World) => Point {
-  const c = Math.cos(TURN)
-  const d = Math.sin(TURN)
-  return ([u, v, w]) => {
-    const a = u - 4.9
-    const right = a * c + w * d
-    const away = EYE.away - a * d + w * c
-    const k = (o.scale * EYE.away) / away
-    return [o.x + right * k, o.y - o.scale * EYE.height + (EYE.height - v) * k]
-  }
+const WINDOWS = [2.86, 3.7, 4.54, 5.38] as const
+const LONG = 6.3
+const RED = '#c8262c'
+const GOLD = '#f4c02e'
+const BLUE = '#1f5fa8'
+
+/** A jeepney from its near side, its bonnet to the left: chrome, painted panels, luggage on the roof. */
+export function drawJeepney(s: Stage, o: JeepneyOptions): void {
+  const at: Place = (u, v) => [o.x + u * o.scale, o.y - v * o.scale]
+  drawGroundShadow(s, at)
+  drawInside(s, at)
+  const cabin = polygon([at(1.8, 0.6), at(LONG, 0.6), at(LONG, 2.1), at(1.8, 2.1)])
+  s.clipped(cabin, () => drawPassengers(s, at, o.scale))
+  drawPanels(s, at)
+  drawMurals(s, at, o.scale)
+  drawBonnet(s, at, o.scale)
+  drawRoof(s, at, o.scale)
+  drawLoad(s, at, o.scale)
+  for (const u of [1.04, 4.78]) drawWheel(s, at(u, 0.4), o.scale)
+  drawFenders(s, at)
+  drawStreamers(s, at)
 }
 
-const CHROME = ['#3b4468', '#8c96b4', '#f4f1e6', '#b7bccb', '#5d6687', '#dfe0e0', '#fff8e8']
+const shape = (s: Stage, at: Place, text: string, colour: string, attributes = '') =>
+  s.path(polygon(outline(text).map(([u, v]) => at(u, v))), colour, attributes)
 
-/** A chrome jeepney, three-quarter from its near front corner. */
-export const jeepney = (o: JeepneyOptions): Layer[] => {
-  const at = seer(o)
-  const face = (points: readonly World[]) => polygon(points.map(at))
-  const m = o.scale
-  return [
-    svg((s) => groundShadow(s, at)),
-    svg((s) => s.path(polygon(wheel(at, 4.95, 0.4, WIDTH - 0.1)), s.shade('#15142c', 0.1))),
-    svg((s) => drawInside(s, face)),
-    svg((s) => drawRiders(s, at, m)),
-    modelled({ round: 0.05 * m, dark: 0.5 }, (s) => drawShell(s, face)),
-    svg((s) => drawPaint(s, at, face)),
-    modelled({ round: 0.07 * m, dark: 0.75 }, (s) => drawWheels(s, at)),
-    modelled({ round: 0.06 * m, dark: 0.6 }, (s) => drawFenders(s, at)),
-    svg((s) => drawFront(s, at, face, m)),
-  ]
-}
+const box = (s: Stage, at: Place, [u1, u2]: Point, [v1, v2]: Point, colour: string) =>
+  s.path(polygon([at(u1, v1), at(u2, v1), at(u2, v2), at(u1, v2)]), colour)
 
-function groundShadow(s: Stage, at: (p: World) => Point): void {
-  const d = smooth(
-    [
-      [-0.5, 0, -0.7],
-      [2.5, 0, -0.9],
-      [5.7, 0, -0.5],
-      [6.2, 0, 1],
-      [5.5, 0, 2],
-      [0, 0, 2.1],
-    ].map((p) => at(p as unknown as World)),
+const rounded = (at: Place, text: string, tension = 0.7) =>
+  smooth(
+    outline(text).map(([u, v]) => at(u, v)),
     true,
-    0.5,
+    tension,
   )
-  s.path(d, s.light.shadow, `opacity=".55" filter="${s.blur(7)}"`)
-}
 
-function drawInside(s: Stage, face: (p: readonly World[]) => string): void {
-  s.path(
-    face([
-      [0, 1.2, WIDTH],
-      [CAB, 1.2, WIDTH],
-      [CAB, 2.12, WIDTH],
-      [0, 2.12, WIDTH],
-    ]),
-    s.shade('#2b2a55', 0.2),
-  )
-  s.path(
-    face([
-      [0.2, 1.32, WIDTH],
-      [CAB - 0.3, 1.32, WIDTH],
-      [CAB - 0.3, 1.95, WIDTH],
-      [0.2, 1.95, WIDTH],
-    ]),
-    s.shade('#c9b48a', 0.75),
-  )
-  s.path(
-    face([
-      [0, 0.6, 0.05],
-      [CAB, 0.6, 0.05],
-      [CAB, 1.45, 0.05],
-      [0, 1.45, 0.05],
-    ]),
-    s.shade('#2b2a55', 0.1),
-  )
-}
-
-function drawRiders(s: Stage, at: (p: World) => Point, m: number): void {
-  const shirts = ['#d9573f', '#2f8f9a', '#f0c65a', '#f4ead6', '#7a5aa0', '#e08a4a']
-  shirts.forEach((shirt, i) => {
-    const [x, y] = at([0.5 + i * 0.62, 1.72, 0.5])
-    const k = m * (0.82 + i * 0.035)
-    s.path(
-      `M${x - 0.24 * k} ${y + 0.5 * k}q0 -0.4 0 ${-0.3 * k}q${0.24 * k} ${-0.17 * k} ${0.48 * k} 0V${y + 0.5 * k}Z`,
-      s.lin([s.shade(shirt, 0.2), s.shade(shirt, 0.85)], 0, 0, 1, 0),
-    )
-    s.ellipse(
-      x,
-      y - 0.02 * k,
-      0.115 * k,
-      0.145 * k,
-      s.lin([s.shade('#7a4c3a', 0.2), s.shade('#b97f5a', 0.85)], 0, 0, 1, 0),
-    )
-    s.path(
-      `M${x - 0.125 * k} ${y}a${0.125 * k} ${0.16 * k} 0 0 1 ${0.25 * k} ${-0.03 * k}q${-0.1 * k} ${-0.03 * k} ${-0.14 * k} ${0.01 * k}q${-0.06 * k} ${0.01 * k} ${-0.11 * k} ${0.02 * k}Z`,
-      s.shade('#241a2c', 0.2),
-    )
+/** What polished steel shows in hard bands: sky, a white edge, the dark of the wall, the paving. */
+function chrome(s: Stage, d: string, at: Place, [low, high]: Point): void {
+  const rise = high - low
+  s.path(d, s.shade('#b9c8d0', 0.75))
+  s.clipped(d, () => {
+    for (const [from, to, colour, lit] of [
+      [0.74, 1, '#8fc0dc', 0.85],
+      [0.62, 0.74, '#ffffff', 1],
+      [0.5, 0.62, '#4f6478', 0.35],
+      [0.2, 0.5, '#a9b4b8', 0.7],
+      [0, 0.2, '#d8c8a4', 0.9],
+    ] as const)
+      box(s, at, [-0.4, LONG + 0.6], [low + rise * from, low + rise * to], s.shade(colour, lit))
   })
 }
 
-function drawShell(s: Stage, face: (p: readonly World[]) => string): void {
-  const chrome = (lit: number) => s.lin(CHROME.map((c) => s.shade(c, lit)))
-  const panel = face([
-    [0, 0.5, 0],
-    [CAB, 0.5, 0],
-    [CAB, 1.36, 0],
-    [0, 1.36, 0],
-  ])
-  s.path(panel, chrome(0.85))
-  s.path(
-    face([
-      [CAB, 0.5, 0.12],
-      [FRONT, 0.55, 0.22],
-      [FRONT, 1.16, 0.22],
-      [CAB, 1.34, 0.12],
-    ]),
-    chrome(0.8),
+function drawGroundShadow(s: Stage, at: Place): void {
+  shape(
+    s,
+    at,
+    '-1.3,0.12 -0.9,0.2 6.3,0.22 6.42,0.06 5.9,-0.05 0.4,-0.05 -0.2,0.02',
+    s.light.shadow,
+    'opacity=".55"',
   )
-  s.path(
-    face([
-      [CAB, 1.36, 0.1],
-      [FRONT, 1.18, 0.22],
-      [FRONT, 1.18, WIDTH - 0.22],
-      [CAB, 1.36, WIDTH - 0.1],
-    ]),
-    s.lin([s.shade('#fff6e4', 1), s.shade('#c4c8d4', 0.8)]),
-  )
-  s.path(
-    face([
-      [FRONT, 0.5, 0.2],
-      [FRONT, 1.2, 0.2],
-      [FRONT, 1.2, WIDTH - 0.2],
-      [FRONT, 0.5, WIDTH - 0.2],
-    ]),
-    chrome(0.95),
-  )
-  for (const u of [0.02, 1, 2, 3, CAB - 0.1])
-    s.path(
-      face([
-        [u, 1.34, 0],
-        [u + 0.09, 1.34, 0],
-        [u + 0.09, 2.14, 0],
-        [u, 2.14, 0],
-      ]),
-      s.lin([s.shade('#8c96b4', 0.5), s.shade('#fff8e8', 1)], 0, 0, 1, 0),
-    )
-  s.path(
-    face([
-      [CAB, 1.36, 0],
-      [CAB, 1.36, WIDTH],
-      [CAB - 0.1, 2.14, WIDTH],
-      [CAB - 0.1, 2.14, 0],
-    ]),
-    s.lin([s.shade('#9cc4d4', 0.9), s.shade('#35507c', 0.5)], 0, 0, 1, 1),
-  )
-  s.path(
-    face([
-      [CAB, 1.36, 0.86],
-      [CAB, 1.36, 0.96],
-      [CAB - 0.1, 2.14, 0.96],
-      [CAB - 0.1, 2.14, 0.86],
-    ]),
-    s.shade('#e9e6dc', 0.8),
-  )
-  s.path(
-    face([
-      [-0.15, 2.1, -0.06],
-      [CAB + 0.15, 2.1, -0.06],
-      [CAB + 0.15, 2.32, -0.06],
-      [-0.15, 2.32, -0.06],
-    ]),
-    s.lin([s.shade('#d9573f', 1), s.shade('#a2322f', 0.6)]),
-  )
-  s.path(
-    face([
-      [CAB + 0.15, 2.1, -0.06],
-      [CAB + 0.15, 2.1, WIDTH + 0.06],
-      [CAB + 0.15, 2.36, WIDTH + 0.06],
-      [CAB + 0.15, 2.36, -0.06],
-    ]),
-    s.lin([s.shade('#f0c65a', 1), s.shade('#d9853f', 0.8)]),
-  )
+  shape(s, at, '0.5,0.2 6.05,0.2 6.1,0.5 0.4,0.5', s.shade('#20283a', 0.05))
 }
 
-function drawPaint(s: Stage, at: (p: World) => Point, face: (p: readonly World[]) => string): void {
-  const band = (v: number, h: number, colour: string, lit: number) =>
-    s.path(
-      face([
-        [0, v, -0.005],
-        [CAB, v, -0.005],
-        [CAB, v + h, -0.005],
-        [0, v + h, -0.005],
-      ]),
-      s.shade(colour, lit),
-    )
-  band(0.62, 0.13, '#d9573f', 0.85)
-  band(0.75, 0.05, '#f0c65a', 1)
-  band(1.26, 0.07, '#2f6f9a', 0.8)
-  band(1.2, 0.04, '#f0c65a', 1)
-  band(2.18, 0.05, '#f0c65a', 1)
-  const fringe = range(34).map((i) =>
-    face([
-      [i * 0.122, 2.1, -0.07],
-      [i * 0.122 + 0.1, 2.1, -0.07],
-      [i * 0.122 + 0.05, 1.98, -0.07],
-    ]),
-  )
-  s.path(fringe.join(''), s.shade('#f0c65a', 0.9))
-  for (const [u, colour] of [
-    [0.75, '#7a3f33'],
-    [2, '#2f3f6c'],
-    [3.2, '#8a5a34'],
-  ] as const)
-    drawPaintedHorse(s, at, u, colour)
-  const studs = range(28).map((i) => at([0.1 + i * 0.142, 0.56, -0.006]))
-  for (const [x, y] of studs) s.circle(x, y, 1.8, s.shade('#fff8e8', 1))
+function drawInside(s: Stage, at: Place): void {
+  box(s, at, [1.8, LONG - 0.1], [1.2, 2.06], s.shade('#2a3448', 0.12))
+  box(s, at, [2.1, LONG - 0.3], [1.5, 1.92], s.shade('#d8cba8', 0.7))
+  for (const u of [2.8, 3.64, 4.48, 5.32]) box(s, at, [u, u + 0.1], [1.3, 2.06], s.shade('#2a3448', 0.12))
 }
 
-/** A running horse painted on the side panel. */
-function drawPaintedHorse(s: Stage, at: (p: World) => Point, u: number, colour: string): void {
-  const o = at([u, 1, -0.01])
-  const a = at([u + 0.5, 1, -0.01])
-  const b = at([u, 1.5, -0.01])
-  const [ax, ay, bx, by] = [(a[0] - o[0]) / 50, (a[1] - o[1]) / 50, (b[0] - o[0]) / -50, (b[1] - o[1]) / -50]
-  s.group(
-    `transform="matrix(${ax.toFixed(3)} ${ay.toFixed(3)} ${bx.toFixed(3)} ${by.toFixed(3)} ${o[0].toFixed(1)} ${o[1].toFixed(1)})"`,
-    () => {
-      s.ellipse(0, 0, 42, 19, s.shade('#f6dfa8', 0.95))
-      s.path(
-        'M-34 -2C-28 -9 -14 -9 0 -8C8 -9 12 -14 17 -16L24 -15L27 -10L20 -8C17 -4 15 0 12 3L26 9L34 6L35 9L26 13L8 8C0 9 -8 8 -14 6L-22 14L-33 15L-33 12L-25 10L-21 3C-25 0 -28 0 -38 4Z',
-        s.shade(colour, 0.6),
-      )
-      s.path('M8 -11C4 -18 -4 -16 -10 -20C-2 -20 12 -20 17 -16Z', s.shade(colour, 0.2))
-    },
-  )
-}
+type Rider = Pick<FigureOptions, 'dress' | 'colours' | 'skin'> & Partial<FigureOptions>
 
-function wheel(at: (p: World) => Point, u: number, r: number, w: number): Point[] {
-  return range(28).map((i) => {
-    const a = (i / 28) * 2 * Math.PI
-    return at([u + Math.cos(a) * r, 0.42 + Math.sin(a) * r, w])
-  })
-}
+const RIDERS: readonly Rider[] = [
+  { dress: 'shirt', colours: ['#f4ecd8', '#34507e'], skin: 'bronze' },
+  { dress: 'summerDress', colours: ['#e8503c', '#f4ecd8'], skin: 'honey', woman: true, hair: 'long' },
+  {
+    dress: 'shirt',
+    colours: ['#2f8f9a', '#34507e'],
+    skin: 'chestnut',
+    hat: 'cap',
+    hatColours: ['#f4c02e', '#f4c02e'],
+  },
+  {
+    dress: 'summerDress',
+    colours: ['#f2b632', '#f4ecd8'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'bun',
+    age: 'elder',
+  },
+  { dress: 'shirt', colours: ['#7fb4d8', '#34507e'], skin: 'umber' },
+  { dress: 'summerDress', colours: ['#58a878', '#f4ecd8'], skin: 'honey', woman: true, hair: 'ponytail' },
+  { dress: 'shirt', colours: ['#d8405c', '#34507e'], skin: 'bronze', age: 'elder' },
+]
 
-function drawWheels(s: Stage, at: (p: World) => Point): void {
-  for (const u of [0.95, 4.85]) {
-    s.path(polygon(wheel(at, u, 0.43, 0.2)), s.shade('#15142c', 0.1))
-    s.path(polygon(wheel(at, u, 0.43, 0)), s.shade('#2b2740', 0.35))
-    s.path(
-      polygon(wheel(at, u, 0.27, -0.02)),
-      s.lin([s.shade('#fff8e8', 1), s.shade('#7a84a4', 0.5)], 1, 0, 0, 1),
-    )
-    s.path(polygon(wheel(at, u, 0.2, -0.03)), s.shade('#d9573f', 0.7))
-    s.path(polygon(wheel(at, u, 0.1, -0.05)), s.shade('#fff4dc', 1))
-  }
-}
-
-function drawFenders(s: Stage, at: (p: World) => Point): void {
-  const front = smooth(
-    [
-      [4.1, 0.5, -0.04],
-      [4.35, 0.86, -0.06],
-      [4.85, 1.0, -0.07],
-      [5.35, 0.82, -0.06],
-      [5.62, 0.45, -0.04],
-      [5.42, 0.48, -0.04],
-      [5.2, 0.76, -0.05],
-      [4.85, 0.88, -0.05],
-      [4.5, 0.76, -0.05],
-      [4.3, 0.46, -0.04],
-    ].map((p) => at(p as unknown as World)),
-    true,
-    0.6,
-  )
-  const rear = smooth(
-    [
-      [0.35, 0.5, -0.03],
-      [0.5, 0.86, -0.04],
-      [0.95, 0.98, -0.05],
-      [1.4, 0.86, -0.04],
-      [1.56, 0.5, -0.03],
-      [1.44, 0.5, -0.03],
-      [0.95, 0.9, -0.04],
-      [0.46, 0.5, -0.03],
-    ].map((p) => at(p as unknown as World)),
-    true,
-    0.6,
-  )
-  s.path(front, s.shade('#d9573f', 0.8))
-  s.path(rear, s.shade('#d9573f', 0.75))
-}
-
-function drawFront(
-  s: Stage,
-  at: (p: World) => Point,
-  face: (p: readonly World[]) => string,
-  m: number,
-): void {
-  const bars = range(9).map((i) => {
-    const w = 0.44 + i * 0.12
-    return face([
-      [FRONT + 0.01, 0.62, w],
-      [FRONT + 0.01, 0.62, w + 0.05],
-      [FRONT + 0.01, 1.1, w + 0.05],
-      [FRONT + 0.01, 1.1, w],
-    ])
-  })
-  s.path(bars.join(''), s.shade('#2b2a55', 0.2))
-  for (const w of [0.3, WIDTH - 0.3]) {
-    const [x, y] = at([FRONT + 0.06, 0.92, w])
-    s.ellipse(x, y, 0.13 * m, 0.16 * m, s.shade('#6a7494', 0.6))
-    s.ellipse(
+/** Backs along the near bench, and the driver at his wheel. */
+function drawPassengers(s: Stage, at: Place, m: number): void {
+  for (const [i, rider] of RIDERS.entries()) {
+    const [x, y] = at(3.08 + i * 0.45, 0.2 + ((i * 5) % 3) * 0.03)
+    drawFigure(s, {
+      ...rider,
       x,
       y,
-      0.105 * m,
-      0.135 * m,
-      s.rad(
-        ['#fff6d8', '#ffe09a', '#c98a4a'].map((c) => s.shade(c, 1)),
-        0.6,
-        0.4,
-        0.6,
-      ),
-    )
+      h: m * (1.6 + ((i * 3) % 4) * 0.02),
+      pose: 'handsBehind',
+      flip: i % 2 === 0,
+      shadow: false,
+    })
   }
-  s.path(
-    face([
-      [FRONT + 0.22, 0.42, -0.1],
-      [FRONT + 0.22, 0.42, WIDTH + 0.1],
-      [FRONT + 0.22, 0.58, WIDTH + 0.1],
-      [FRONT + 0.22, 0.58, -0.1],
-    ]),
-    s.lin(CHROME.map((c) => s.shade(c, 0.9))),
-  )
-  s.path(
-    face([
-      [FRONT - 0.3, 0.42, -0.1],
-      [FRONT + 0.22, 0.42, -0.1],
-      [FRONT + 0.22, 0.58, -0.1],
-      [FRONT - 0.3, 0.58, -0.1],
-    ]),
-    s.shade('#7a84a4', 0.5),
-  )
-  for (const w of [0.5, 0.92, 1.34]) drawHoodHorse(s, at([FRONT - 0.35, 1.24, w]), 0.0052 * m)
-  const visor = range(12).map((i) => {
-    const w = i * 0.155
-    return face([
-      [CAB + 0.18, 2.1, w],
-      [CAB + 0.18, 2.1, w + 0.12],
-      [CAB + 0.18, 1.99, w + 0.06],
-    ])
+  const [x, y] = at(2.44, 0.6)
+  drawFigure(s, {
+    x,
+    y,
+    h: m * 1.66,
+    pose: 'sitting',
+    flip: true,
+    dress: 'shirt',
+    colours: ['#f6efda', '#34507e'],
+    skin: 'chestnut',
+    hat: 'cap',
+    hatColours: [RED, RED],
+    shadow: false,
   })
-  s.path(visor.join(''), s.shade('#d9573f', 0.9))
-  for (const w of [0.12, WIDTH - 0.12]) {
-    const [x, y] = at([CAB + 0.1, 1.62, w])
-    s.ellipse(x, y, 0.05 * m, 0.1 * m, s.shade('#dfe6ee', 0.9))
-  }
-  for (const i of range(5)) {
-    const [x, y] = at([CAB + 0.17, 2.24, 0.2 + i * 0.36])
-    s.circle(x, y, 0.035 * m, s.shade('#fff4dc', 1))
-  }
 }
 
-function drawHoodHorse(s: Stage, [x, y]: Point, k: number): void {
-  s.placed({ x, y, scale: k }, () => {
+function drawPanels(s: Stage, at: Place): void {
+  chrome(s, polygon([at(2.78, 0.5), at(LONG, 0.5), at(LONG, 1.34), at(2.78, 1.34)]), at, [0.5, 1.34])
+  chrome(s, polygon([at(1.86, 0.5), at(2.78, 0.5), at(2.78, 1.26), at(1.86, 1.2)]), at, [0.5, 1.26])
+  s.line(polygon([at(2.78, 0.5), at(2.78, 1.34)], false), s.shade('#3a4a5c', 0.2), 2)
+  for (const [u, w] of [
+    [1.8, 0.07],
+    [2.74, 0.09],
+    [3.64, 0.07],
+    [4.48, 0.07],
+    [5.32, 0.07],
+    [6.18, 0.12],
+  ] as const) {
+    box(s, at, [u, u + w], [1.26, 2.06], s.shade('#8fa4b4', 0.5))
+    box(s, at, [u + w * 0.5, u + w], [1.26, 2.06], s.shade('#ffffff', 1))
+  }
+  shape(s, at, '1.66,1.24 1.74,1.24 1.92,2.06 1.84,2.06', s.shade('#f4f0e0', 1))
+  box(s, at, [2.78, LONG], [1.32, 1.4], s.shade(RED, 0.75))
+  box(s, at, [2.78, LONG], [1.4, 1.43], s.shade(GOLD, 1))
+  box(s, at, [1.75, LONG], [0.4, 0.5], s.shade('#c4ccd0', 0.9))
+  box(s, at, [1.75, LONG], [0.36, 0.41], s.shade('#2a3448', 0.2))
+  box(s, at, [LONG, LONG + 0.34], [0.38, 0.48], s.shade('#d8dee0', 0.95))
+  box(s, at, [LONG, LONG + 0.07], [0.8, 0.96], s.shade(RED, 0.9))
+}
+
+/** Painted panels between the posts: sun, sea, sampaguita, star. */
+function drawMurals(s: Stage, at: Place, m: number): void {
+  for (const [i, u] of WINDOWS.entries()) {
+    const frame = polygon([at(u, 0.72), at(u + 0.72, 0.72), at(u + 0.72, 1.22), at(u, 1.22)])
     s.path(
-      'M-26 0L-22 -30C-34 -30 -36 -20 -40 -12C-42 -26 -34 -38 -22 -38C-10 -40 4 -38 10 -44C14 -56 22 -64 30 -64L44 -54L40 -48L30 -48C26 -38 24 -30 18 -24L34 -14L28 -2L22 -4L26 -12L6 -20L-8 -22L-16 0Z',
-      s.lin([s.shade('#fffaf0', 1), s.shade('#8c96b4', 0.5)]),
+      polygon([at(u - 0.04, 0.68), at(u + 0.76, 0.68), at(u + 0.76, 1.26), at(u - 0.04, 1.26)]),
+      s.shade(GOLD, 0.95),
     )
-  })
+    s.path(frame, s.shade([BLUE, '#2f9a8c', RED, BLUE][i] as string, 0.75))
+    const [cx, cy] = at(u + 0.36, 0.97)
+    s.clipped(frame, () => MURALS[i]?.(s, cx, cy, m))
+  }
+  const [cx, cy] = at(2.3, 0.84)
+  for (const [r, colour] of [
+    [0.27, RED],
+    [0.2, GOLD],
+    [0.12, BLUE],
+  ] as const)
+    s.path(
+      polygon(
+        range(16).map((k): Point => {
+          const q = (k / 16) * 6.283
+          const w = r * m * (k % 2 ? 0.62 : 1)
+          return [cx + Math.cos(q) * w, cy + Math.sin(q) * w]
+        }),
+      ),
+      s.shade(colour, 0.9),
+    )
+  const studs = range(26).map((k) => ellipsePath(...at(2.86 + k * 0.135, 0.585), 0.018 * m))
+  s.path(studs.join(''), s.shade('#fffaf0', 1))
+}
+
+const MURALS: readonly ((s: Stage, x: number, y: number, m: number) => void)[] = [
+  (s, x, y, m) => {
+    const rays = range(9).map((i) => {
+      const a = Math.PI + (i / 8) * Math.PI
+      return `M${x} ${y + 0.2 * m}L${x + Math.cos(a - 0.09) * m * 0.6} ${y + 0.2 * m + Math.sin(a - 0.09) * m * 0.6}L${x + Math.cos(a + 0.09) * m * 0.6} ${y + 0.2 * m + Math.sin(a + 0.09) * m * 0.6}Z`
+    })
+    s.path(rays.join(''), s.shade('#f08a2c', 0.95))
+    s.circle(x, y + 0.2 * m, 0.2 * m, s.shade('#ffd84a', 1))
+  },
+  (s, x, y, m) => {
+    s.rect(x - m, y - m * 0.3, m * 2, m * 0.26, s.shade('#bfe4e4', 0.95))
+    s.path(
+      `M${x - 0.1 * m} ${y + 0.06 * m}V${y - 0.2 * m}L${x + 0.16 * m} ${y + 0.02 * m}Z`,
+      s.shade('#fff6e0', 1),
+    )
+    s.path(
+      `M${x - 0.22 * m} ${y + 0.07 * m}h${0.44 * m}l${-0.08 * m} ${0.07 * m}h${-0.28 * m}Z`,
+      s.shade(RED, 0.9),
+    )
+    s.line(
+      `M${x - 0.34 * m} ${y + 0.2 * m}q${0.09 * m} ${-0.06 * m} ${0.17 * m} 0t${0.17 * m} 0t${0.17 * m} 0t${0.17 * m} 0`,
+      s.shade('#e8faf4', 1),
+      2.4,
+    )
+  },
+  (s, x, y, m) => {
+    for (const i of range(8)) {
+      const a = (i / 8) * 6.283
+      s.circle(
+        x + Math.cos(a) * m * 0.13,
+        y + Math.sin(a) * m * 0.13,
+        m * 0.075,
+        s.shade('#fff8e8', i % 2 ? 0.8 : 1),
+      )
+    }
+    s.circle(x, y, m * 0.075, s.shade(GOLD, 1))
+  },
+  (s, x, y, m) => {
+    s.path(
+      polygon(
+        range(10).map((k): Point => {
+          const q = (k / 10) * 6.283 - 1.571
+          const w = m * (k % 2 ? 0.09 : 0.23)
+          return [x + Math.cos(q) * w, y + Math.sin(q) * w]
+        }),
+      ),
+      s.shade(GOLD, 1),
+    )
+    s.circle(x, y, m * 0.05, s.shade(RED, 0.9))
+  },
+]
+
+function drawBonnet(s: Stage, at: Place, m: number): void {
+  chrome(
+    s,
+    polygon([at(0.24, 0.52), at(1.86, 0.52), at(1.86, 1.22), at(1.66, 1.27), at(0.34, 1.14), at(0.24, 1.06)]),
+    at,
+    [0.52, 1.28],
+  )
+  shape(s, at, '0.5,0.86 1.62,0.92 1.62,1.1 0.5,1.02', s.shade(RED, 0.8))
+  shape(s, at, '0.5,0.82 1.62,0.88 1.62,0.92 0.5,0.86', s.shade(GOLD, 1))
+  const louvres = range(7).map((i) =>
+    polygon([at(0.72 + i * 0.12, 0.91 + i * 0.004), at(0.76 + i * 0.12, 1.0 + i * 0.006)], false),
+  )
+  s.line(louvres.join(''), s.shade('#7a1a24', 0.3), 2.4)
+  box(s, at, [0.1, 0.26], [0.5, 1.08], s.shade('#dfe6e8', 1))
+  for (const v of range(5)) box(s, at, [0.1, 0.26], [0.56 + v * 0.1, 0.6 + v * 0.1], s.shade('#43566a', 0.3))
+  s.path(ellipsePath(...at(0.1, 0.94), 0.085 * m, 0.12 * m), s.shade('#c8d0d4', 0.8))
+  s.path(ellipsePath(...at(0.06, 0.94), 0.05 * m, 0.1 * m), s.shade('#fff4c8', 1))
+  box(s, at, [-0.1, 0.5], [0.36, 0.5], s.shade('#f4f4ec', 1))
+  box(s, at, [-0.1, 0.5], [0.36, 0.41], s.shade('#5a6a7a', 0.4))
+  for (const u of [0.62, 0.94]) {
+    shape(s, at, `${u},1.3 ${u + 0.34},1.33 ${u + 0.34},1.37 ${u},1.42`, s.shade('#f0b93c', 0.95))
+    s.path(ellipsePath(...at(u, 1.36), 0.03 * m, 0.07 * m), s.shade('#8a5a1c', 0.5))
+    s.line(polygon([at(u + 0.2, 1.2), at(u + 0.2, 1.34)], false), s.shade('#c4ccd0', 0.9), 3)
+  }
+  s.path(ellipsePath(...at(1.62, 1.62), 0.05 * m, 0.09 * m), s.shade('#dfe6e8', 1))
+  s.line(polygon([at(1.74, 1.5), at(1.62, 1.6)], false), s.shade('#8fa4b4', 0.6), 2.4)
+}
+
+function drawRoof(s: Stage, at: Place, m: number): void {
+  shape(s, at, '1.5,2.02 6.42,2.02 6.44,2.14 6.3,2.23 5,2.27 3,2.27 1.8,2.24 1.54,2.14', s.shade(RED, 0.55))
+  shape(s, at, '1.56,2.14 6.44,2.14 6.3,2.23 5,2.27 3,2.27 1.8,2.24', s.shade('#e8402f', 0.95))
+  box(s, at, [1.5, 6.43], [2.06, 2.11], s.shade(GOLD, 1))
+  const fringe = range(37).map((i) =>
+    polygon([at(1.86 + i * 0.12, 2.03), at(1.97 + i * 0.12, 2.03), at(1.915 + i * 0.12, 1.92)]),
+  )
+  s.path(fringe.filter((_, i) => i % 2 === 0).join(''), s.shade(GOLD, 0.95))
+  s.path(fringe.filter((_, i) => i % 2 === 1).join(''), s.shade('#fbf4e2', 0.95))
+  shape(s, at, '1.42,2.08 1.72,2.08 1.8,2.5 1.5,2.5', s.shade(BLUE, 0.75))
+  shape(s, at, '1.42,2.08 1.47,2.08 1.55,2.5 1.5,2.5', s.shade(GOLD, 1))
+  const posts = range(6).map((i) => polygon([at(2.7 + i * 0.68, 2.24), at(2.7 + i * 0.68, 2.5)], false))
+  s.line(posts.join(''), s.shade('#9fb0bc', 0.6), 0.035 * m)
+  s.line(
+    polygon([at(2.62, 2.5), at(6.2, 2.5)], false) + polygon([at(2.62, 2.38), at(6.2, 2.38)], false),
+    s.shade('#eef2f0', 1),
+    0.04 * m,
+  )
+}
+
+/** Green bananas, a lidded basket, a rolled mat, two boxes tied with string. */
+function drawLoad(s: Stage, at: Place, m: number): void {
+  for (const [u, w, h, colour] of [
+    [2.86, 0.62, 0.34, '#b98a52'],
+    [3.56, 0.5, 0.42, '#d8b072'],
+    [5.5, 0.56, 0.36, '#a8703c'],
+  ] as const) {
+    box(s, at, [u, u + w], [2.3, 2.3 + h], s.shade(colour, 0.45))
+    box(s, at, [u + w * 0.45, u + w], [2.3, 2.3 + h], s.shade(colour, 0.9))
+    s.line(
+      polygon([at(u + w * 0.3, 2.3), at(u + w * 0.3, 2.3 + h)], false) +
+        polygon([at(u, 2.3 + h * 0.55), at(u + w, 2.3 + h * 0.55)], false),
+      s.shade('#f4ead0', 0.9),
+      1.8,
+    )
+  }
+  for (const i of range(9)) {
+    const [x, y] = at(4.36 + (i % 5) * 0.13, 2.34 + Math.floor(i / 5) * 0.16)
+    s.path(
+      ribbon(
+        [
+          [x - 0.1 * m, y - 0.1 * m],
+          [x, y],
+          [x + 0.12 * m, y - 0.07 * m],
+        ],
+        (t) => 0.045 * m * Math.sin(Math.PI * (0.2 + t * 0.6)),
+      ),
+      s.shade(i % 2 ? '#7fae3c' : '#a8cc54', 0.6 + (i % 3) * 0.15),
+    )
+  }
+  s.path(rounded(at, '5.02,2.3 5.42,2.3 5.46,2.46 5.36,2.58 5.08,2.58 4.98,2.46'), s.shade('#c8404a', 0.6))
+  s.path(ellipsePath(...at(5.24, 2.45), 0.1 * m, 0.11 * m), s.shade('#f2d9a0', 0.95))
+}
+
+function drawWheel(s: Stage, [x, y]: Point, m: number): void {
+  for (const [r, colour, lit] of [
+    [0.42, '#20242e', 0.1],
+    [0.36, '#343a46', 0.35],
+    [0.27, '#e8eef0', 1],
+    [0.23, '#8fa4b4', 0.5],
+    [0.19, RED, 0.8],
+    [0.09, '#fbf4e2', 1],
+  ] as const)
+    s.circle(x, y, r * m, s.shade(colour, lit))
+  const spokes = range(8).map(
+    (i) =>
+      `M${x + Math.cos(i * 0.785) * m * 0.1} ${y + Math.sin(i * 0.785) * m * 0.1}L${x + Math.cos(i * 0.785) * m * 0.18} ${y + Math.sin(i * 0.785) * m * 0.18}`,
+  )
+  s.line(spokes.join(''), s.shade(GOLD, 1), 2.4)
+  s.path(
+    `M${x + 0.1 * m} ${y - 0.25 * m}A${0.27 * m} ${0.27 * m} 0 0 1 ${x + 0.26 * m} ${y - 0.06 * m}L${x + 0.2 * m} ${y - 0.05 * m}A${0.2 * m} ${0.2 * m} 0 0 0 ${x + 0.08 * m} ${y - 0.2 * m}Z`,
+    '#ffffff',
+  )
+}
+
+function drawFenders(s: Stage, at: Place): void {
+  for (const u of [1.04, 4.78]) {
+    const arch = (from: number, to: number, r1: number, r2: number): string => {
+      const ring = (r: number) =>
+        range(13).map((i): Point => {
+          const a = from + ((to - from) * i) / 12
+          return at(u + Math.cos(a) * r, 0.4 + Math.sin(a) * r)
+        })
+      return polygon([...ring(r1), ...ring(r2).reverse()])
+    }
+    s.path(arch(0, Math.PI, 0.62, 0.46), s.shade(RED, 0.6))
+    s.path(arch(0, Math.PI, 0.62, 0.55), s.shade('#e8402f', 1))
+    s.path(arch(0.1, Math.PI - 0.1, 0.52, 0.49), s.shade(GOLD, 1))
+  }
+  shape(s, at, '5.42,0.42 5.6,0.42 5.58,0.08 5.44,0.08', s.shade('#20242e', 0.2))
+}
+
+/** Two whip aerials with pennants. */
+function drawStreamers(s: Stage, at: Place): void {
+  for (const [u, lean, colours] of [
+    [0.3, -0.36, [GOLD, '#fbf4e2', RED]],
+    [0.44, 0.1, [RED, BLUE, GOLD]],
+  ] as const) {
+    const [a, b, c] = [at(u, 1.1), at(u + lean * 0.2, 1.9), at(u + lean, 2.66)]
+    s.line(`M${a.join(' ')}Q${b.join(' ')} ${c.join(' ')}`, s.shade('#3a4a5c', 0.3), 1.8)
+    for (const [i, colour] of colours.entries()) {
+      const [x, y] = at(u + lean * (1 - i * 0.27), 2.64 - i * 0.26)
+      s.path(`M${x} ${y}q14 -5 26 2q10 5 22 0l-6 9q-10 4 -20 -1q-10 -5 -22 1Z`, s.shade(colour, 0.92))
+    }
+  }
 }

@@ -1,392 +1,223 @@
-import { type Point, polygon, ribbon, smooth } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, smooth } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
-import { type Eye, seenFrom, type World } from '../../engine/perspective.ts'
-import type { Random } from '../../engine/random.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawShrubs } from '../../language/plants/foliage.ts'
-import { drawPalm } from '../../language/plants/palm.ts'
-import { sky } from '../../language/sky/sky.ts'
-import { type Layers, modelled, svg } from '../../scene.ts'
-import { drawParol } from './parol.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
+import { DISHES, drawBuko, drawSauce } from './kamayan-food.ts'
 
-const EYE: Eye = { x: 1120, horizon: 300, focal: 900, height: 1.55 }
-const TABLE = { left: -0.62, right: 0.62, top: 0.76, near: 1.02, far: 9 }
-const at = seenFrom(EYE)
-const onTable = (x: number, z: number, up = 0): Point => at([x, TABLE.top + up, z])
+/** The table from straight above; it goes on beyond the upper edge. */
+const TABLE = { x: 1110, half: 118, from: -260, to: 806 }
+const SHADOW = { to: [-0.24, 0.16], opacity: 0.42 } as const
 
-/** One long table laid on banana leaves under parols, guests along both sides. */
-export const feastAtNight = (): Layers => [
-  sky({ stars: 90, disc: false, glow: 0.35, to: 420 }),
-  svg(drawGarden),
-  svg((s) => drawGuests(s, 5.2, 9)),
-  modelled({ round: 8, dark: 0.5 }, drawBoard),
-  svg(drawBananaLeaves),
-  svg((s) => drawGuests(s, 1.75, 5.2)),
-  modelled(
-    { round: 20, dark: 0.6, from: [0.3, -1], cast: { x: -6, y: 6, blur: 6, opacity: 0.4 } },
-    riceRidge,
-  ),
-  svg(riceGrains),
-  ...range(4).map((i) =>
-    modelled(
-      {
-        round: 7 + i * 4,
-        dark: 0.75,
-        from: [0.3, -1],
-        cast: { x: -3 - i * 3, y: 3 + i * 2, blur: 3 + i * 2, opacity: 0.4 },
-      },
-      (s) => drawCourse(s, i),
-    ),
-  ),
-  svg(drawLampGlow),
-  svg(drawParols),
-]
+export function drawBenches(s: Stage): void {
+  for (const side of [-1, 1]) drawBench(s, TABLE.x + side * (TABLE.half + 42))
+}
 
-function drawGarden(s: Stage): void {
-  s.fillBelow(330, s.lin([s.shade('#4a3a6a', 0.4), s.shade('#2a2050', 0.1)], 0, 330, 0, 900, true))
-  for (const i of range(7))
-    drawPalm(s, {
-      x: 60 + i * 250 + ((i * 97) % 90),
-      y: 420,
-      h: 180 + ((i * 71) % 120),
-      lean: ((i * 29) % 9) / 30 - 0.12,
-      depth: 0.4,
-      seed: i + 2,
+export function drawTable(s: Stage): void {
+  const { x, half, from, to } = TABLE
+  s.rect(x - half - 22, from + 16, half * 2, to - from, s.light.shadow, 'opacity=".5"')
+  s.rect(x - half, from, half * 2, to - from, s.shade('#a8683c', 0.75))
+  s.rect(x - half, to - 9, half * 2, 9, s.shade('#6a3c28', 0.4))
+  for (const i of range(10).reverse()) drawLeaf(s, to - 62 - i * 104, i)
+}
+
+function drawBench(s: Stage, x: number): void {
+  const { from, to } = TABLE
+  s.rect(x - 24, from + 20, 40, to - from - 60, s.light.shadow, 'opacity=".42"')
+  s.rect(x - 17, from, 34, to - from - 46, s.shade('#8a5a3a', 0.6))
+  s.rect(x, from, 17, to - from - 46, s.shade('#b07a4c', 0.8))
+}
+
+/** One banana leaf across the table, its tip over the edge on one side or the other. */
+function drawLeaf(s: Stage, y: number, i: number): void {
+  const flip = i % 2 ? -1 : 1
+  const { x, half } = TABLE
+  const edge = (side: number): Point[] =>
+    range(13).map((k) => {
+      const t = k / 12
+      const wide = 60 * Math.min(1, Math.sin(Math.PI * (0.1 + 0.9 * t)) ** 0.45)
+      return [x + flip * (-half - 16 + t * (2 * half + 34)), y + side * wide + 2.4 * Math.sin(k * 2.1 + i)]
     })
-  drawShrubs(s, {
-    from: s.left,
-    to: s.right,
-    y: 400,
-    h: 84,
-    colour: '#2f5a58',
-    lit: 0.4,
-    depth: 0.2,
-    dab: 8,
-    seed: 5,
+  const [upper, lower] = [edge(-1), edge(1)]
+  const whole = smooth([...upper, ...lower.reverse()], true, 0.7)
+  s.path(whole, s.light.shadow, 'opacity=".45" transform="translate(-7 7)"')
+  s.path(whole, s.shade('#2f8446', 0.62 + (i % 3) * 0.05))
+  s.clipped(whole, () => {
+    s.rect(x - half - 30, y - 70, half * 2 + 60, 70, s.shade('#55ad52', 0.84 + (i % 2) * 0.06))
+    const veins = range(34).map((k) => {
+      const vx = x + flip * (-half - 20 + k * 8.4)
+      return `M${vx} ${y}l${flip * 12} -64M${vx} ${y}l${flip * 12} 64`
+    })
+    s.line(veins.join(''), s.shade('#1f6a3c', 0.4), 0.9, 'opacity=".6"')
   })
-  drawNipaHut(s, 560, 404)
-  s.circle(
-    EYE.x,
-    300,
-    520,
-    s.rad([
-      ['#ffb45e', 0.5],
-      ['#ff8a4a', 0.16],
-      ['#ff8a4a', 0],
-    ]),
-  )
+  s.line(`M${x - half - 14} ${y}H${x + half + 14}`, s.shade('#cfe08a', 0.95), 3.6)
 }
 
-function drawBoard(s: Stage): void {
-  const top = [
-    onTable(TABLE.left, TABLE.near),
-    onTable(TABLE.left, TABLE.far),
-    onTable(TABLE.right, TABLE.far),
-    onTable(TABLE.right, TABLE.near),
-  ]
-  s.path(polygon(top), s.shade('#8a5a3c', 0.6))
-}
-
-function drawBananaLeaves(s: Stage): void {
-  const z = (t: number) => TABLE.near * (TABLE.far / TABLE.near) ** t
-  for (const i of range(9).reverse()) {
-    const [a, b] = [z(i / 9), z((i + 1.15) / 9)]
-    for (const side of [-1, 1]) {
-      const edge = (k: number, q: number): Point => onTable(side * 0.56 * k, q)
-      const wave = range(7).map((j) => edge(0.96 + 0.05 * Math.sin(j * 2 + i), a + (b - a) * (j / 6)))
-      const d = `${smooth(wave, false, 0.8)}L${onTable(0, b).join(' ')}L${onTable(0, a).join(' ')}Z`
-      s.path(
-        d,
-        s.lin([s.shade('#2f7a4a', 0.35), s.shade('#5fae5a', 0.9)], side < 0 ? 0 : 1, 0, side < 0 ? 1 : 0, 0),
-      )
-      const veins = range(12).map((j) => {
-        const q = a + (b - a) * (j / 12)
-        return `M${onTable(0, q).join(' ')}L${edge(0.94, q * 1.04).join(' ')}`
-      })
-      s.line(veins.join(''), s.shade('#1f5a44', 0.2), 1.1, 'opacity=".5"')
-    }
-  }
-  s.path(
-    polygon([
-      onTable(-0.014, TABLE.near),
-      onTable(-0.014, TABLE.far),
-      onTable(0.014, TABLE.far),
-      onTable(0.014, TABLE.near),
-    ]),
-    s.shade('#b9d486', 0.9),
-  )
-}
-
-/** A thatched house at the end of the garden, its windows lit. */
-function drawNipaHut(s: Stage, x: number, y: number): void {
-  const wood = '#6a4a4a'
-  s.rect(x - 90, y - 92, 180, 70, s.shade(wood, 0.3, 0.2))
-  s.line([-80, -30, 30, 80].map((dx) => `M${x + dx} ${y - 22}V${y + 4}`).join(''), s.shade(wood, 0.2, 0.2), 6)
-  for (const dx of [-62, 18]) s.rect(x + dx, y - 78, 44, 38, s.lamp(0.1))
-  s.line(
-    [-62, 18].map((dx) => `M${x + dx + 22} ${y - 78}v38M${x + dx} ${y - 59}h44`).join(''),
-    s.shade(wood, 0.1),
-    2.5,
-  )
-  s.path(
-    `M${x - 130} ${y - 82}C${x - 90} ${y - 112} ${x - 60} ${y - 150} ${x - 46} ${y - 172}H${x + 46}C${x + 60} ${y - 150} ${x + 90} ${y - 112} ${x + 130} ${y - 82}Z`,
-    s.lin([s.shade('#8a6a5c', 0.6, 0.2), s.shade('#5a3f58', 0.2, 0.2)]),
-  )
-}
-
-/** Dishes of one stretch of the table: 0 is the farthest. */
-function drawCourse(s: Stage, stretch: number): void {
-  const random = s.random(stretch + 3)
-  const [far, near] = [
-    [9, 4.4],
-    [4.4, 2.6],
-    [2.6, 1.75],
-    [1.75, 1.1],
-  ][stretch] as [number, number]
-  const rows = [6, 4, 3, 2][stretch] as number
-  for (const i of range(rows)) {
-    const z = far * (near / far) ** ((i + 0.5) / rows)
-    const k = EYE.focal / z
-    drawDish(s, onTable(-0.34 + random() * 0.06, z * 0.985), k, random, i + stretch)
-    drawDish(s, onTable(0.32 + random() * 0.06, z * 0.985), k, random, i + stretch * 2 + 2)
+export function drawFeast(s: Stage): void {
+  drawRice(s)
+  range(14).forEach((i) => {
+    const y = 752 - i * 68
+    const lean = ((i * 53) % 17) - 8
+    const left = DISHES[(i * 4 + 1) % DISHES.length]
+    const right = DISHES[(i * 3) % DISHES.length]
+    left?.(s, { x: TABLE.x - 70, y: y - 6, turn: lean })
+    right?.(s, { x: TABLE.x + 70, y: y + 4, turn: -lean })
+  })
+  for (const i of range(7)) {
+    drawBuko(s, { x: TABLE.x - 103, y: 716 - i * 136, turn: i * 40 + 180 })
+    drawBuko(s, { x: TABLE.x + 104, y: 660 - i * 136, turn: i * 50 - 60 })
+    drawSauce(s, { x: TABLE.x + (i % 2 ? 34 : -34), y: 690 - i * 132 })
   }
 }
 
-/** One long heap of rice down the middle of the table. */
-function riceRidge(s: Stage): void {
-  const edge = (side: number) =>
-    range(40).map((i): Point => {
-      const z = TABLE.near * (TABLE.far / TABLE.near) ** (i / 39)
-      return onTable(side * (0.15 + 0.022 * Math.sin(i * 1.9 + side) + 0.014 * Math.sin(i * 4.3)), z, 0.05)
-    })
-  s.path(smooth([...edge(-1), ...edge(1).reverse()], true, 0.8), s.shade('#fff2d8', 0.8))
-}
-
-function riceGrains(s: Stage): void {
+/** One long ridge of rice down the middle of the leaves. */
+function drawRice(s: Stage): void {
+  const heap = (wide: number, dx: number, dy: number) => {
+    const edge = (side: number): Point[] =>
+      range(60).map((i) => [
+        TABLE.x + dx + side * (wide + 3.4 * Math.sin(i * 1.3 + side) + 2.4 * Math.sin(i * 2.9 + side * 2)),
+        776 + dy - i * 18,
+      ])
+    return smooth([...edge(-1), ...edge(1).reverse()], true, 0.8)
+  }
+  s.path(heap(32, -6, 6), s.light.shadow, 'opacity=".4"')
+  s.path(heap(31, 0, 0), s.shade('#d8c8a8', 0.72))
+  s.path(heap(22, 5, -4), s.shade('#fff6e0', 0.95))
+  s.path(heap(8, 9, -4), s.shade('#fffdf4', 1))
   const random = s.random(44)
-  for (const [colour, n] of [
-    ['#d9b98c', 520],
-    ['#fffaf0', 520],
+  for (const [colour, n, size] of [
+    ['#b99a6c', 320, 1.6],
+    ['#ffffff', 320, 1.8],
+    ['#c07a2c', 90, 2.6],
+    ['#5f9a3c', 80, 2.6],
   ] as const) {
     const grains = range(n).map(() => {
-      const z = TABLE.near * (TABLE.far / TABLE.near) ** (random() * 0.8)
-      const k = EYE.focal / z
-      const [x, y] = onTable((random() * 2 - 1) * 0.13, z, 0.06)
-      return `M${x.toFixed(1)} ${y.toFixed(1)}l${((random() - 0.5) * 0.02 * k).toFixed(1)} ${(0.006 * k * random()).toFixed(1)}`
+      const [px, py] = [TABLE.x + (random() - 0.5) * 52, 770 - random() * 1040]
+      return `M${px.toFixed(1)} ${py.toFixed(1)}l${((random() - 0.5) * 6).toFixed(1)} ${((random() - 0.5) * 5).toFixed(1)}`
     })
-    s.line(grains.join(''), s.shade(colour, 0.9), 2.2, 'stroke-linecap="round" opacity=".75"')
+    s.line(grains.join(''), s.shade(colour, 0.9), size, 'stroke-linecap="round"')
   }
 }
 
-const DISHES = [drawPrawns, drawMango, drawFish, drawSausages, drawPrawns, drawCrab]
+type Cousin = Pick<FigureOptions, 'dress' | 'colours' | 'skin'> & Partial<FigureOptions>
 
-function drawDish(s: Stage, point: Point, k: number, random: Random, kind: number): void {
-  DISHES[kind % DISHES.length]?.(s, point, k, random)
-}
+const LEFT: readonly Cousin[] = [
+  { dress: 'shirt', colours: ['#f4ecd8', '#34507e'], skin: 'bronze' },
+  { dress: 'summerDress', colours: ['#f2b632', '#f4ecd8'], skin: 'honey', woman: true, hair: 'long' },
+  { dress: 'shirt', colours: ['#2f8f9a', '#34507e'], skin: 'chestnut', age: 'elder' },
+  { dress: 'summerDress', colours: ['#e8503c', '#f4ecd8'], skin: 'bronze', woman: true },
+  { dress: 'shorts', colours: ['#7fb4d8', '#34507e'], skin: 'honey', age: 'child' },
+  { dress: 'summerDress', colours: ['#f6f0e0', '#e8503c'], skin: 'chestnut', woman: true, age: 'elder' },
+  { dress: 'shirt', colours: ['#3f6fb0', '#34507e'], skin: 'bronze' },
+  { dress: 'shirt', colours: ['#e88a3c', '#34507e'], skin: 'umber' },
+  { dress: 'summerDress', colours: ['#58a878', '#f4ecd8'], skin: 'honey', woman: true },
+  { dress: 'shirt', colours: ['#d8405c', '#34507e'], skin: 'bronze' },
+]
 
-function drawPrawns(s: Stage, [x, y]: Point, k: number, random: Random): void {
-  for (const i of range(3)) {
-    const cx = x + (i - 1) * 0.075 * k
-    const cy = y - (i % 2) * 0.04 * k
-    const curl: Point[] = range(7).map((j) => {
-      const a = -2.6 + (j / 6) * 4
-      return [cx + Math.cos(a) * 0.055 * k, cy - 0.03 * k + Math.sin(a) * 0.048 * k]
+const RIGHT: readonly Cousin[] = [
+  { dress: 'summerDress', colours: ['#3fa0b4', '#f4ecd8'], skin: 'bronze', woman: true },
+  { dress: 'shirt', colours: ['#f0e2b8', '#34507e'], skin: 'chestnut', age: 'elder' },
+  { dress: 'shirt', colours: ['#d8432f', '#34507e'], skin: 'honey' },
+  { dress: 'summerDress', colours: ['#f4a0a8', '#f4ecd8'], skin: 'honey', woman: true, age: 'child' },
+  { dress: 'summerDress', colours: ['#fbf4e4', '#34507e'], skin: 'umber', woman: true },
+  { dress: 'shirt', colours: ['#f0c040', '#34507e'], skin: 'bronze' },
+  { dress: 'shirt', colours: ['#4f8fc8', '#34507e'], skin: 'chestnut' },
+  { dress: 'summerDress', colours: ['#c83a4a', '#f4ecd8'], skin: 'bronze', woman: true, age: 'elder' },
+  { dress: 'shirt', colours: ['#f8f0dc', '#5a4a3a'], skin: 'honey' },
+  { dress: 'shirt', colours: ['#48986c', '#34507e'], skin: 'umber' },
+]
+
+/** Those who sit back, before the table is drawn; those who reach, after it. */
+export function drawCousins(s: Stage, reaching: boolean): void {
+  for (const [side, row] of [
+    [-1, LEFT],
+    [1, RIGHT],
+  ] as const)
+    row.forEach((cousin, i) => {
+      const reaches = (i * 2 + (side > 0 ? 1 : 0)) % 5 !== 3
+      if (reaches !== reaching) return
+      drawFigure(s, {
+        ...cousin,
+        pose: reaches ? 'reachingAbove' : 'sittingAbove',
+        x: TABLE.x + side * (TABLE.half + (reaches ? 27 : 50)),
+        y: 716 - i * 92 + (side > 0 ? 30 : 0) + ((i * 31) % 13),
+        h: 220,
+        turn: -side * 90 + (((i * 47) % 36) - 18),
+        flip: i % 2 === 0,
+        shadow: SHADOW,
+      })
     })
-    s.path(
-      ribbon(curl, (t) => 0.024 * k * (1 - t * 0.6)),
-      s.shade(i % 2 ? '#f0743c' : '#e85a34', 0.85),
-    )
-    s.line(
-      smooth(curl, false),
-      s.shade('#ffd0a0', 1),
-      0.006 * k,
-      `stroke-dasharray="${0.012 * k} ${0.014 * k}"`,
-    )
-    s.line(
-      `M${curl[0]?.join(' ')}q${-0.05 * k} ${-0.05 * k} ${(-0.09 - random() * 0.03) * k} ${-0.04 * k}`,
-      s.shade('#c8452c', 0.7),
-      0.004 * k,
-    )
-  }
 }
 
-function drawMango(s: Stage, [x, y]: Point, k: number): void {
-  for (const dx of [-0.07, 0.07]) {
-    const cx = x + dx * k
-    s.ellipse(cx, y - 0.02 * k, 0.085 * k, 0.05 * k, s.shade('#d97a2c', 0.6))
-    s.ellipse(cx, y - 0.032 * k, 0.078 * k, 0.042 * k, s.shade('#ffc23c', 0.95))
-    const cuts = range(4).map(
-      (i) => `M${cx + (i - 1.5) * 0.034 * k} ${y - 0.068 * k}q${0.006 * k} ${0.035 * k} 0 ${0.07 * k}`,
-    )
-    s.line(
-      `${cuts.join('')}M${cx - 0.07 * k} ${y - 0.045 * k}q${0.07 * k} ${0.012 * k} ${0.14 * k} 0M${cx - 0.07 * k} ${y - 0.022 * k}q${0.07 * k} ${0.012 * k} ${0.14 * k} 0`,
-      s.shade('#d97a2c', 0.5),
-      0.005 * k,
-    )
-  }
-  for (const i of range(3))
-    s.circle(x + (i - 1) * 0.05 * k, y + 0.035 * k, 0.021 * k, s.shade('#7fb23c', 0.8))
-}
-
-function drawFish(s: Stage, [x, y]: Point, k: number): void {
-  s.placed({ x, y: y - 0.02 * k, scale: k / 400, turn: -14 }, () => {
-    s.path(
-      'M-66 0C-40 -30 20 -32 50 -6L80 -26L76 0L82 24L50 6C20 30 -40 28 -66 0Z',
-      s.lin([s.shade('#b98a5c', 0.95), s.shade('#6a4434', 0.4)]),
-    )
-    s.line('M-26 -18L-16 18M-4 -20L6 20M18 -17L26 15', s.shade('#3f2430', 0.15), 4)
-    s.circle(-48, -4, 4, s.shade('#fff0d0', 1))
+/** At the head of the table. */
+export function drawGrandmother(s: Stage): void {
+  drawFigure(s, {
+    x: TABLE.x + 6,
+    y: TABLE.to + 26,
+    h: 216,
+    pose: 'reachingAbove',
+    dress: 'terno',
+    colours: ['#fff6e0', '#fff6e0', '#e8c23a'],
+    skin: 'bronze',
+    woman: true,
+    age: 'elder',
+    turn: -6,
+    shadow: SHADOW,
   })
 }
 
-function drawSausages(s: Stage, [x, y]: Point, k: number): void {
-  for (const i of range(4)) {
-    const cx = x + (i - 1.5) * 0.055 * k
-    s.path(
-      ribbon(
-        [
-          [cx - 0.02 * k, y + 0.03 * k],
-          [cx, y - 0.02 * k],
-          [cx + 0.035 * k, y - 0.07 * k],
-        ],
-        () => 0.022 * k,
-      ),
-      s.shade('#9c3a30', 0.75),
-    )
+/** A round tray of woven bamboo heaped with rambutan, carried in both arms. */
+export function drawBilao(s: Stage, x: number, y: number, r: number): void {
+  s.circle(x - 8, y + 7, r, s.light.shadow, 'opacity=".4"')
+  s.circle(x, y, r, s.shade('#9a6a34', 0.7))
+  s.circle(x + 0.6, y - 0.6, r * 0.86, s.shade('#e0b86c', 0.9))
+  const random = s.random(9)
+  for (const i of range(26)) {
+    const a = i * 2.4
+    const reach = Math.sqrt(i / 26) * r * 0.72
+    const [px, py] = [x + Math.cos(a) * reach, y + Math.sin(a) * reach]
+    s.path(ellipsePath(px - 1, py + 1, r * 0.14), s.shade('#8a1f28', 0.4))
+    s.path(ellipsePath(px, py, r * 0.125), s.shade(random() > 0.3 ? '#d8343c' : '#f0a040', 0.9))
+  }
+}
+
+/** A coconut palm from above: blades about a heart, and its shadow on the grass. */
+export function drawPalmFromAbove(s: Stage, x: number, y: number, r: number, salt: number): void {
+  const random = s.random(salt)
+  const fronds = range(13).map((i) => ({
+    a: (i / 13) * 6.283 + random() * 0.3,
+    l: r * (0.78 + random() * 0.26),
+  }))
+  const blades = (a: number, l: number, side: number) =>
+    polygon([
+      [x, y],
+      ...range(12).flatMap((k): Point[] => {
+        const t = (k + 1) / 13
+        const wide = side * l * 0.17 * Math.sin(Math.PI * (0.15 + 0.82 * t))
+        const at = (q: number, w: number): Point => [
+          x + Math.cos(a + 0.18 * q) * l * q - Math.sin(a + 0.18 * q) * w,
+          y + Math.sin(a + 0.18 * q) * l * q + Math.cos(a + 0.18 * q) * w,
+        ]
+        return [at(t + 0.06, wide), at(t + 0.045, wide * 0.2)]
+      }),
+      [x + Math.cos(a + 0.18) * l, y + Math.sin(a + 0.18) * l],
+    ])
+  const all = fronds.map(({ a, l }) => blades(a, l, 1) + blades(a, l, -1)).join('')
+  s.path(all, s.light.shadow, 'opacity=".42" transform="translate(-44 36)"')
+  for (const { a, l } of fronds) {
+    const lit = 0.5 + 0.4 * Math.cos(a + 0.8)
+    s.path(blades(a, l, 1), s.shade('#2f7a50', lit))
+    s.path(blades(a, l, -1), s.shade('#3f945a', lit * 0.55))
     s.line(
-      `M${cx - 0.004 * k} ${y + 0.02 * k}q${0.01 * k} ${-0.05 * k} ${0.03 * k} ${-0.08 * k}`,
-      s.shade('#ffb48a', 1),
-      0.006 * k,
-      'opacity=".8"',
+      `M${x} ${y}L${x + Math.cos(a + 0.18) * l} ${y + Math.sin(a + 0.18) * l}`,
+      s.shade('#a8b86a', lit),
+      1.8,
     )
   }
-  for (const i of range(3)) s.circle(x + (i - 1) * 0.06 * k, y + 0.05 * k, 0.024 * k, s.shade('#e0453a', 0.8))
-}
-
-function drawCrab(s: Stage, [x, y]: Point, k: number): void {
-  s.placed({ x, y: y - 0.02 * k, scale: k / 400 }, () => {
-    const legs = [-1, 1].flatMap((d) =>
-      range(4).map(
-        (i) =>
-          `M${d * 26} ${-8 + i * 6}Q${d * (52 + i * 2)} ${-30 + i * 12} ${d * (62 - i * 3)} ${2 + i * 11}`,
-      ),
+  for (const i of range(5))
+    s.circle(
+      x + Math.cos(i * 1.3) * r * 0.07,
+      y + Math.sin(i * 1.3) * r * 0.07,
+      r * 0.05,
+      s.shade('#c08a3c', 0.4 + i * 0.1),
     )
-    s.line(legs.join(''), s.shade('#c8452c', 0.75), 5.5, 'stroke-linecap="round"')
-    s.path('M-38 -2C-30 -26 30 -26 38 -2C30 20 -30 20 -38 -2Z', s.shade('#e8633a', 0.85))
-    for (const d of [-1, 1])
-      s.path(
-        `M${d * 26} -18C${d * 40} -44 ${d * 62} -46 ${d * 64} -34L${d * 52} -34L${d * 60} -24C${d * 50} -18 ${d * 38} -16 ${d * 26} -18Z`,
-        s.shade('#e8633a', 0.8),
-      )
-    s.line('M-18 -8Q0 -16 18 -8M-14 4Q0 -2 14 4', s.shade('#ffc89a', 1), 2)
-  })
-}
-
-const SHIRTS = ['#d9573f', '#f4ead6', '#2f8f9a', '#e7b24c', '#7a5aa0', '#c8575a', '#5a8a5a', '#f0d9b0']
-
-/** Shoulders and heads of guests between two distances, seen from the end of the table. */
-function drawGuests(s: Stage, near: number, far: number): void {
-  for (const row of range(4).reverse()) {
-    const z = near * (far / near) ** ((row + 0.5) / 4)
-    const k = EYE.focal / z
-    for (const side of [-1, 1]) {
-      const [x, y] = at([side * (0.98 + 0.05 * ((row * 7) % 3)), 0.9, z] as World)
-      const shirt = SHIRTS[(row * 3 + (side > 0 ? 1 : 4) + Math.round(near)) % SHIRTS.length] as string
-      drawGuest(s, x, y, k, side, shirt, (row + (side > 0 ? 1 : 0)) % 2 === 0)
-    }
-  }
-}
-
-function drawGuest(
-  s: Stage,
-  x: number,
-  y: number,
-  k: number,
-  side: number,
-  shirt: string,
-  longHair: boolean,
-): void {
-  const glow = (colour: string, dark: number, lit: number) =>
-    s.lin(
-      [s.shade(colour, lit), s.shade(colour, dark), s.shade(colour, 0.05)],
-      side < 0 ? 1 : 0,
-      0,
-      side < 0 ? 0 : 1,
-      0,
-    )
-  const inward = -side
-  s.path(
-    `M${x - 0.24 * k} ${y + 1.3 * k}C${x - 0.27 * k} ${y + 0.1 * k} ${x - 0.2 * k} ${y - 0.16 * k} ${x - 0.06 * k} ${y - 0.2 * k}L${x + 0.06 * k} ${y - 0.2 * k}C${x + 0.2 * k} ${y - 0.16 * k} ${x + 0.27 * k} ${y + 0.1 * k} ${x + 0.24 * k} ${y + 1.3 * k}Z`,
-    glow(shirt, 0.4, 0.95),
-  )
-  s.path(
-    ribbon(
-      [
-        [x + inward * 0.17 * k, y - 0.08 * k],
-        [x + inward * 0.27 * k, y + 0.12 * k],
-        [x + inward * 0.44 * k, y + 0.05 * k],
-        [x + inward * 0.58 * k, y + 0.03 * k],
-      ],
-      (t) => (0.058 - t * 0.028) * k,
-    ),
-    glow('#a8704e', 0.5, 1),
-  )
-  s.ellipse(x + inward * 0.6 * k, y + 0.04 * k, 0.05 * k, 0.034 * k, s.shade('#a8704e', 0.75))
-  s.path(
-    ribbon(
-      [
-        [x + inward * 0.1 * k, y - 0.15 * k],
-        [x + inward * 0.18 * k, y - 0.09 * k],
-        [x + inward * 0.235 * k, y + 0.02 * k],
-        [x + inward * 0.25 * k, y + 0.09 * k],
-      ],
-      (t) => (0.062 + 0.012 * t) * k,
-    ),
-    glow(shirt, 0.4, 0.9),
-  )
-  s.rect(x - 0.04 * k, y - 0.26 * k, 0.08 * k, 0.1 * k, glow('#a8704e', 0.4, 0.9))
-  const hx = x + inward * 0.02 * k
-  s.ellipse(hx, y - 0.33 * k, 0.088 * k, 0.115 * k, glow('#a8704e', 0.5, 1))
-  const hair = s.shade('#241a2c', 0.25)
-  s.path(
-    `M${hx - inward * 0.1 * k} ${y - 0.3 * k}C${hx - inward * 0.12 * k} ${y - 0.48 * k} ${hx + inward * 0.08 * k} ${y - 0.5 * k} ${hx + inward * 0.08 * k} ${y - 0.39 * k}C${hx} ${y - 0.4 * k} ${hx - inward * 0.03 * k} ${y - 0.36 * k} ${hx - inward * 0.03 * k} ${y - (longHair ? 0.16 : 0.27) * k}L${hx - inward * 0.1 * k} ${y - (longHair ? 0.14 : 0.25) * k}Z`,
-    hair,
-  )
-}
-
-function drawLampGlow(s: Stage): void {
-  s.circle(
-    EYE.x,
-    560,
-    620,
-    s.rad([
-      ['#ffc06a', 0.26],
-      ['#ffc06a', 0.08],
-      ['#ffc06a', 0],
-    ]),
-  )
-}
-
-function drawParols(s: Stage): void {
-  const places: readonly (readonly [number, number, number])[] = [
-    [0.1, 2.5, 8],
-    [-1.5, 2.62, 6.5],
-    [1.5, 2.55, 6],
-    [0.72, 2.35, 4.2],
-    [-0.95, 2.2, 3.5],
-    [0.3, 2.06, 2.75],
-  ]
-  const rope = places.map(([x, , z]) => at([x, 3.1, z]))
-  s.line(`M${s.left} 40Q${EYE.x - 300} 130 ${EYE.x} 96T${s.right} 20`, s.shade('#3a2c58', 0.3), 3)
-  for (const [i, [x, y, z]] of places.entries()) {
-    const [px, py] = at([x, y, z])
-    drawParol(s, {
-      x: px,
-      y: py,
-      r: (0.3 * EYE.focal) / z,
-      from: Math.max(s.top, (rope[i]?.[1] ?? 0) - 60),
-      colours: i % 2 ? ['#e0433a', '#ffc65a'] : ['#2f9a6a', '#ffd87a'],
-      turn: (i % 3) * 0.06,
-    })
-  }
 }

@@ -6,72 +6,51 @@ interface ParolOptions {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly colours?: readonly [string, string]
-  /** Where its cord hangs from. */
-  readonly from?: number
+  /** Paper of the points, and of the hoop. */
+  readonly colours: readonly [string, string]
   readonly turn?: number
 }
 
-/** A star-shaped Christmas lantern of paper and bamboo, lit from within, with two tassels. */
-export function drawParol(s: Stage, o: ParolOptions): void {
-  const { x, y, r } = o
-  const [red, gold] = o.colours ?? ['#e0433a', '#ffc65a']
-  const tip = (i: number, k: number): Point => {
-    const a = (i / 10) * 2 * Math.PI - Math.PI / 2 + (o.turn ?? 0)
+/** A star-shaped Christmas lantern of paper on split bamboo, lit within, lying flat: points, hoop, two tassels. */
+export function drawParol(s: Stage, { x, y, r, colours: [paper, trim], turn = 0 }: ParolOptions): void {
+  const tip = (i: number, k = 1): Point => {
+    const a = (i / 10) * 2 * Math.PI - Math.PI / 2 + turn
     return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k]
   }
+  for (const [reach, opacity] of [
+    [2.1, 0.13],
+    [1.5, 0.2],
+  ] as const)
+    s.circle(x, y, r * reach, s.light.glow, `opacity="${opacity}"`)
+  drawTassels(s, tip, r, trim)
+  s.circle(x, y, r * 0.98, 'none', `stroke="${trim}" stroke-width="${r * 0.1}"`)
   s.circle(
     x,
     y,
-    r * 3.2,
-    s.rad([
-      ['#ffb45e', 0.42],
-      ['#ff8a4a', 0.14],
-      ['#ff8a4a', 0],
-    ]),
-  )
-  if (o.from !== undefined) s.line(`M${x} ${o.from}V${y - r}`, s.shade('#8a6a58', 0.4), Math.max(1, r * 0.02))
-  for (const i of [3, 7]) {
-    const [tx, ty] = tip(i === 3 ? 4 : 6, 1)
-    const strands = range(7).map(
-      (k) => `M${tx} ${ty}q${(k - 3) * r * 0.05} ${r * 0.4} ${(k - 3) * r * 0.07} ${r * 0.72}`,
-    )
-    s.line(strands.join(''), gold, r * 0.035, 'opacity=".85"')
-    s.circle(tx, ty, r * 0.07, red)
-  }
-  s.circle(x, y, r * 1.02, 'none', `stroke="${gold}" stroke-width="${(r * 0.07).toFixed(1)}" opacity=".75"`)
-  s.circle(
-    x,
-    y,
-    r * 1.02,
+    r * 0.98,
     'none',
-    `stroke="#fff3d0" stroke-width="${(r * 0.02).toFixed(1)}" stroke-dasharray="${(r * 0.05).toFixed(1)} ${(r * 0.16).toFixed(1)}"`,
+    `stroke="#fff6d8" stroke-width="${r * 0.035}" stroke-dasharray="${r * 0.08} ${r * 0.12}"`,
   )
   for (const i of range(10)) {
     const outer = i % 2 === 0
-    const a = tip(i, outer ? 1 : 0.42)
-    const b = tip(i + 1, outer ? 0.42 : 1)
-    s.path(
-      polygon([[x, y], a, b]),
-      s.rad(['#fff2c4', '#ffd27a', i % 2 === 0 ? red : '#b3262f'], x, y, r, true),
-    )
+    const fold = polygon([[x, y], tip(i, outer ? 1 : 0.42), tip(i + 1, outer ? 0.42 : 1)])
+    s.path(fold, paper)
+    if (outer) s.path(fold, '#fff0b8', 'opacity=".42"')
   }
-  s.line(
-    range(10)
-      .map((i) => `M${x} ${y}L${tip(i, i % 2 === 0 ? 1 : 0.42).join(' ')}`)
-      .join(''),
-    '#7a1f2a',
-    r * 0.02,
-    'opacity=".55"',
-  )
-  s.line(polygon(range(10).map((i) => tip(i, i % 2 === 0 ? 1 : 0.42))), gold, r * 0.035)
-  s.circle(
-    x,
-    y,
-    r * 0.3,
-    s.rad([
-      ['#fffbe6', 0.95],
-      ['#ffe09a', 0],
-    ]),
-  )
+  s.path(polygon(range(10).map((i) => tip(i, i % 2 ? 0.26 : 0.58))), '#ffd874')
+  s.path(polygon(range(10).map((i) => tip(i, i % 2 ? 0.16 : 0.3))), '#fffbe4')
+  s.line(polygon(range(10).map((i) => tip(i, i % 2 ? 0.42 : 1))), '#fff2c8', r * 0.035)
+}
+
+function drawTassels(s: Stage, tip: (i: number, k?: number) => Point, r: number, colour: string): void {
+  for (const i of [4, 6]) {
+    const [x, y] = tip(i)
+    const [ox, oy] = tip(i, 1.62)
+    const strands = range(7).map((k) => {
+      const spread = (k - 3) * r * 0.07
+      return `M${x} ${y}L${ox + spread} ${oy + Math.abs(spread) * -0.3}`
+    })
+    s.line(strands.join(''), colour, r * 0.04)
+    s.circle(x, y, r * 0.09, '#fff2c8')
+  }
 }

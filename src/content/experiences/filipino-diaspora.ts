@@ -50,7 +50,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-2',
-        alt: 'A chrome jeepney with painted horses waits by the stone gate of Intramuros in hard morning light.',
+        alt: 'A chrome jeepney with painted panels and a loaded roof waits by the stone gate of Intramuros in hard morning light.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-4',
-        alt: 'A tarsier with vast amber eyes clings to a branch at dusk, the round Chocolate Hills rolling away behind it.',
+        alt: 'A tarsier with vast amber eyes clings to a slender stem among leaves, the round Chocolate Hills rolling away behind it.',
       },
     },
     {
@@ -113,7 +113,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-6',
-        alt: 'A kamayan feast of rice, prawns and mango runs down a banana-leaf table under glowing star-shaped parols.',
+        alt: 'From above, a kamayan feast of rice, prawns and mango runs down a banana-leaf table, star-shaped parols glowing on the grass.',
       },
     },
     {

@@ -225,7 +225,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/philippines-3',
-        alt: 'An elder’s hand rests on a bowed forehead in the mano greeting at a bamboo gate.',
+        alt: 'At a bamboo gate an elder’s hand meets a bowed forehead in the mano greeting, a nipa house beyond.',
       },
       {
         name: 'moments/philippines-4',
@@ -245,7 +245,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/philippines-8',
-        alt: 'A fish seller in Iloilo arranges silver milkfish on banana leaf like a hand of cards.',
+        alt: 'Silver milkfish lie fanned like a hand of cards on banana leaf at a fish stall in Iloilo.',
       },
       {
         name: 'moments/philippines-9',

@@ -2,317 +2,290 @@ import { type Point, polygon, rectPath, ribbon } from '../../../engine/geometry.
 import { range } from '../../../engine/numbers.ts'
 import { curved } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawFeatures, FACE, SKULL_HAIR } from '../../../language/people/heads/profile-head.ts'
-import { drawPole } from '../../../language/plants/bamboo.ts'
-import { type Layers, modelled, svg } from '../../../scene.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
 
-const DOOR = { x: 930, y: 70, w: 520, h: 610 }
-const FLOOR = 680
-const SKIN = '#9a6446'
-const TORSO = '500,512 456,560 436,660 446,800 470,846 610,846 620,740 612,640 606,570 572,520'
-const TAPIS = '470,760 520,706 600,700 690,650 742,668 770,740 800,800 806,836 700,850 560,852 480,846'
-const HEAD = { x: 572, y: 428, scale: 1.75, turn: 20 }
-
-/** Evening bars of light through a slatted wall, a weaver at the door with an unfinished basket. */
-export const rattanWeaver = (): Layers => [
-  svg(drawHillsOutside),
-  svg(drawRoom),
-  svg(drawBars),
-  modelled({ round: 16, dark: 0.8, cast: { x: -26, y: 8, blur: 10, opacity: 0.45 } }, drawFinishedBaskets),
-  svg(basketTexture),
-  modelled({ round: 30, dark: 0.8 }, (s) => s.path(curved(TORSO), s.shade('#33457a', 0.6))),
-  svg(drawBlouseStripes),
-  modelled({ round: 18, dark: 0.8 }, (s) => s.placed(HEAD, () => drawHeadAndNeck(s))),
-  modelled({ round: 16, dark: 0.85 }, (s) => s.placed(HEAD, () => drawHair(s))),
-  svg((s) =>
-    s.placed(HEAD, () => {
-      drawFeatures(s, false)
-      drawBeads(s)
-    }),
-  ),
-  modelled({ round: 34, dark: 0.8 }, drawTapis),
-  modelled({ round: 15, dark: 0.8, cast: { x: -8, y: 8, blur: 8, opacity: 0.35 } }, drawArm),
-  svg(drawBarsOnWeaver),
-  modelled({ round: 14, dark: 0.7 }, drawWork),
-  svg(drawStrands),
+/** Where the sun stands over the horizon: all light on the floor runs away from here. */
+const SUN = { x: 1218, y: 404, horizon: 500 }
+const FOOT = 640
+const TOP = 300
+const DOOR: Pair = [1052, 1276]
+const SCREENS: readonly Pair[] = [
+  [520, 1030],
+  [1298, 1560],
 ]
+const PITCH = 34
+const GAP = 15
 
-function drawHillsOutside(s: Stage): void {
-  s.rect(s.left, s.top, s.right - s.left, s.bottom - s.top, s.fine(s.light.sky, 0, 0, 0, FLOOR, true))
-  s.circle(
-    1310,
-    300,
-    420,
-    s.rad([
-      [s.light.sun, 0.95],
-      [s.light.glow, 0.6],
-      [s.light.glow, 0],
-    ]),
+type Pair = readonly [number, number]
+
+/** A point of the wall's foot carried over the floor by the light. */
+const cast = (x: number, y: number): number =>
+  SUN.x + ((x - SUN.x) * (y - SUN.horizon)) / (FOOT - SUN.horizon)
+
+const gaps = (): Pair[] =>
+  SCREENS.flatMap(([from, to]) =>
+    range(Math.floor((to - from) / PITCH)).map(
+      (i): Pair => [from + i * PITCH + PITCH - GAP, from + (i + 1) * PITCH],
+    ),
   )
-  s.circle(1310, 300, 54, s.light.sun)
-  for (const [y, lit, depth] of [
-    [430, 0.6, 0.6],
-    [500, 0.5, 0.4],
-    [580, 0.5, 0.22],
+
+/** Mountains and terraces in the low sun. */
+export function drawValley(s: Stage): void {
+  const { top, left, right } = s
+  s.rect(left, top, right - left, FOOT - top, s.fine(s.light.sky, 0, 200, 0, 520, true))
+  s.circle(SUN.x, SUN.y, 92, s.light.sun, 'opacity=".45"')
+  s.circle(SUN.x, SUN.y, 44, s.light.sun)
+  for (const [y, rise, depth, lit] of [
+    [470, 46, 0.66, 0.6],
+    [510, 40, 0.42, 0.5],
   ] as const) {
-    const crest = range(30).map(
-      (i): Point => [880 + i * 22, y + Math.sin(i * 0.5 + y) * 26 + Math.sin(i * 1.3 + y) * 8],
+    const crest = range(66).map(
+      (i): Point => [460 + i * 18, y - rise * Math.abs(Math.sin(i * 0.31 + y)) - 8 * Math.sin(i * 0.83)],
     )
-    s.path(polygon([...crest, [1520, 720], [880, 720]]), s.shade('#5f8a5c', lit, depth))
+    s.path(polygon([...crest, [1660, FOOT], [460, FOOT]]), s.shade('#5f8f78', lit, depth))
   }
-  const steps = range(9).map(
-    (i) => `M900 ${560 + i * 14}Q1150 ${590 + i * 12 - (i % 3) * 6} 1480 ${548 + i * 16}`,
-  )
-  s.line(steps.join(''), s.shade('#d9d88a', 1, 0.1), 3, 'opacity=".6"')
-}
-
-function drawRoom(s: Stage): void {
-  const wall = '#6a4436'
-  const room = `${rectPath(s.left, s.top, s.right - s.left, FLOOR - s.top)}M${DOOR.x} ${DOOR.y}V${DOOR.y + DOOR.h}H${DOOR.x + DOOR.w}V${DOOR.y}Z`
-  s.path(
-    room,
-    s.lin([s.shade(wall, 0.04), s.shade(wall, 0.2), s.shade(wall, 0.4)], s.left, 0, s.right, 0, true),
-    'fill-rule="evenodd"',
-  )
-  const slats = range(40).filter((i) => s.left + i * 46 < DOOR.x - 30 || s.left + i * 46 > DOOR.x + DOOR.w)
-  s.line(slats.map((i) => `M${s.left + i * 46} ${s.top}V${FLOOR}`).join(''), s.shade('#2a1a3a', 0.05), 5)
-  s.line(
-    slats.map((i) => `M${s.left + i * 46 + 5} ${s.top}V${FLOOR}`).join(''),
-    s.shade('#c98a52', 0.7),
-    1.8,
-    'opacity=".5"',
-  )
-  s.fillBelow(FLOOR, s.lin([s.shade('#7a4c38', 0.45), s.shade('#4a2c3a', 0.15)], 0, FLOOR, 0, 900, true))
-  s.line(
-    range(7)
-      .map((i) => `M${s.left} ${FLOOR + 6 + i * i * 6}H${s.right}`)
-      .join(''),
-    s.shade('#2a1630', 0.05),
-    3,
-    'opacity=".7"',
-  )
-  drawPole(s, { from: [DOOR.x - 16, FLOOR], to: [DOOR.x - 16, 20], width: 34 })
-  drawPole(s, { from: [DOOR.x + DOOR.w + 16, FLOOR], to: [DOOR.x + DOOR.w + 16, 20], width: 34 })
-  drawPole(s, { from: [DOOR.x - 60, DOOR.y - 10], to: [DOOR.x + DOOR.w + 60, DOOR.y - 12], width: 32 })
-  for (const i of range(4))
-    drawPole(s, {
-      from: [DOOR.x + 110 + i * 100, FLOOR],
-      to: [DOOR.x + 110 + i * 100, DOOR.y],
-      width: 18,
-      depth: 0.1,
-    })
-}
-
-/** The stripes that fall through the slatted door, over floor and weaver alike. */
-function barsPath(): string {
-  return range(5)
-    .map((i) => {
-      const x = DOOR.x + 22 + i * 100
-      return polygon([
-        [x, DOOR.y],
-        [x + 60, DOOR.y],
-        [x - 520, 960],
-        [x - 600, 960],
-      ])
-    })
-    .join('')
-}
-
-function drawBars(s: Stage): void {
-  s.clipped(rectPath(s.left, FLOOR, s.right - s.left, s.bottom - FLOOR), () => {
-    const bars = range(5).map((i) => {
-      const x = DOOR.x + 12 + i * 100
-      return polygon([
-        [x, FLOOR],
-        [x + 70, FLOOR],
-        [x - 330 + i * 26, 930],
-        [x - 440 + i * 26, 930],
-      ])
-    })
+  for (const i of range(9)) {
+    const y = 536 + i * i * 1.3 + i * 2
+    const edge = range(40).map((k): Point => [460 + k * 31, y + 7 * Math.sin(k * 0.5 + i * 0.9) - k * 0.3])
     s.path(
-      bars.join(''),
-      s.lin(
-        [
-          [s.light.lit, 0.95],
-          [s.light.lit, 0.4],
-        ],
-        0,
-        FLOOR,
-        0,
-        920,
-        true,
-      ),
+      polygon([...edge, [1680, FOOT + 20], [460, FOOT + 20]]),
+      s.shade(i % 2 ? '#8fb060' : '#4f8458', 0.4 + i * 0.03, 0.26 - i * 0.026),
     )
-  })
-}
-
-function drawBlouseStripes(s: Stage): void {
-  s.clipped(curved(TORSO), () => {
-    const bands = range(7).map((i) => `M${450 + i * 26} 500Q${430 + i * 28} 660 ${444 + i * 28} 860`)
-    s.line(bands.join(''), s.shade('#d9483a', 0.6), 6, 'opacity=".8"')
-    s.line(bands.join(''), s.shade('#f2d9a0', 0.8), 2, 'opacity=".7" transform="translate(8 0)"')
-  })
-}
-
-function drawHeadAndNeck(s: Stage): void {
-  s.path(
-    ribbon(
-      [
-        [-8, 24],
-        [-22, 46],
-        [-34, 66],
-      ],
-      (t) => 18 + t * 8,
-    ),
-    s.shade(SKIN, 0.55),
-  )
-  s.path(curved(FACE), s.shade(SKIN, 0.65))
-}
-
-function drawHair(s: Stage): void {
-  s.path(curved(SKULL_HAIR), s.shade('#2c2030', 0.45))
-  s.path(curved('-40,16 -52,24 -50,46 -36,56 -22,44 -24,26'), s.shade('#2c2030', 0.45))
-}
-
-/** The string of beads Ifugao women wear round the head. */
-function drawBeads(s: Stage): void {
-  for (const i of range(13)) {
-    const t = i / 12
-    s.circle(
-      32 - t * 78,
-      -30 + Math.sin(t * Math.PI) * -8 + t * 22,
-      2.6,
-      s.shade(i % 3 === 0 ? '#f2d9a0' : '#d9483a', 0.9),
-    )
+    s.line(polygon(edge, false), s.shade('#f2f0b0', 1), 2.2)
   }
 }
 
-/** The striped wrapper over folded knees. */
-function drawTapis(s: Stage): void {
-  s.path(curved(TAPIS), s.shade('#a8323a', 0.6))
-  s.clipped(curved(TAPIS), () => {
-    const bands = range(6).map((i) => `M${500 + i * 52} 640Q${560 + i * 50} 740 ${508 + i * 66} 860`)
-    s.line(bands.join(''), s.shade('#2f2a56', 0.5), 13)
-    s.line(bands.join(''), s.shade('#f2d9a0', 0.7), 4, 'transform="translate(11 0)"')
-  })
+/** Planks, slatted screens and the open doorway between them. */
+export function drawWall(s: Stage): void {
+  const wood = '#54442f'
+  const solid = [
+    [s.left, SCREENS[0]?.[0] ?? 0],
+    [SCREENS[1]?.[1] ?? 0, s.right],
+  ] as const
+  for (const [l, r] of solid) {
+    s.rect(l, TOP - 20, r - l, FOOT - TOP + 24, s.shade(wood, 0.1))
+    for (let x = l; x < r; x += 58) s.rect(x, TOP, 3, FOOT - TOP, s.shade('#1a2420', 0))
+  }
+  for (const [from, to] of SCREENS)
+    for (let x = from; x < to; x += PITCH) {
+      s.rect(x, TOP, PITCH - GAP, FOOT - TOP, s.shade(wood, 0.08))
+      s.rect(x + PITCH - GAP - 2.4, TOP, 2.4, FOOT - TOP, s.shade('#e0b468', 0.95))
+      for (const y of [372, 452, 530, 606])
+        s.rect(x - 1, y + ((x / PITCH) % 3) * 9, PITCH - GAP + 2, 3, s.shade('#1a2420', 0))
+    }
+  for (const [from, to] of SCREENS)
+    for (const y of [348, 480, 612]) s.rect(from, y, to - from, 9, s.shade(wood, 0.03))
+  for (const x of [SCREENS[0]?.[0] ?? 0, DOOR[0] - 22, DOOR[1], SCREENS[1]?.[1] ?? 0]) {
+    s.rect(x, TOP - 30, 24, FOOT - TOP + 34, s.shade('#4a3a2a', 0.04))
+    s.rect(x < SUN.x ? x + 20 : x, TOP, 4, FOOT - TOP, s.shade('#ffd58a', 1))
+  }
+  s.rect(s.left, TOP - 34, s.right - s.left, 40, s.shade('#4a3a2a', 0.1))
+  s.rect(s.left, TOP + 2, s.right - s.left, 4, s.shade('#c8924a', 0.5))
 }
 
-/** Shoulder, sleeve, forearm and a hand that bends the next strand in. */
-function drawArm(s: Stage): void {
-  const skin = s.shade(SKIN, 0.68)
+/** The underside of the thatch and its rafters, running to the eye's vanishing point. */
+export function drawRoof(s: Stage): void {
+  const at = (x: number, y: number): Point => [
+    1130 + (x - 1130) * y,
+    SUN.horizon - (SUN.horizon - TOP + 30) * y,
+  ]
   s.path(
-    ribbon(
-      [
-        [570, 640],
-        [640, 700],
-        [720, 672],
-        [778, 640],
-      ],
-      (t) => 28 - t * 12,
-    ),
-    skin,
+    polygon([
+      [s.left, TOP - 30],
+      [s.right, TOP - 30],
+      [s.right, s.top],
+      [s.left, s.top],
+    ]),
+    s.shade('#4f4630', 0.02),
   )
-  s.path(curved('770,654 778,622 806,610 832,620 836,642 806,658'), skin)
-  for (const i of range(4))
-    s.path(
-      ribbon(
-        [
-          [818, 622 + i * 9],
-          [846, 618 + i * 10],
-          [858, 636 + i * 8],
-        ],
-        (t) => 7 - t * 2,
-      ),
-      skin,
-    )
-  s.path(
-    ribbon(
-      [
-        [512, 546],
-        [536, 600],
-        [580, 652],
-      ],
-      (t) => 44 - t * 6,
-    ),
-    s.shade('#33457a', 0.7),
-  )
-}
-
-function drawBarsOnWeaver(s: Stage): void {
-  const warm = (d: string, opacity: number) =>
-    s.clipped(d, () => s.path(barsPath(), s.light.lit, `opacity="${opacity}"`))
-  warm(curved(TORSO), 0.4)
-  warm(curved(TAPIS), 0.45)
-  s.placed(HEAD, () =>
-    s.line('M35 -28Q37 -14 34 -7L45 12L38 20', s.light.lit, 1.6, 'opacity=".8" stroke-linecap="round"'),
-  )
-}
-
-function drawFinishedBaskets(s: Stage): void {
-  for (const [x, y, k] of [
-    [210, 812, 1],
-    [352, 850, 0.78],
-    [120, 862, 0.7],
-  ] as const)
-    s.placed({ x, y, scale: k }, () =>
-      s.path(
-        'M-84 -150C-96 -60 -78 0 -50 10H50C78 0 96 -60 84 -150Q0 -172 -84 -150Z',
-        s.shade('#a9764a', 0.55),
-      ),
-    )
-}
-
-function basketTexture(s: Stage): void {
-  for (const [x, y, k] of [
-    [210, 812, 1],
-    [352, 850, 0.78],
-    [120, 862, 0.7],
-  ] as const)
-    s.placed({ x, y, scale: k }, () => {
-      const weave = range(9).flatMap((j) =>
-        range(12).map((i) => `M${-78 + i * 13 + (j % 2) * 6} ${-138 + j * 16}q5 6 9 0`),
-      )
-      s.line(weave.join(''), s.shade('#e0b070', 0.8), 2.4, 'opacity=".55"')
-      s.ellipse(0, -150, 84, 16, s.shade('#2a1630', 0.1))
-      s.line('M-84 -150A84 16 0 0 0 84 -150', s.shade('#e0b070', 0.85), 8)
-    })
-}
-
-/** The basket on the weaver's knees, its stakes still loose. */
-function drawWork(s: Stage): void {
-  s.path(
-    'M770 640C764 720 790 780 830 796H930C970 780 996 720 990 640Q880 664 770 640Z',
-    s.shade('#c08a52', 0.7),
-  )
-}
-
-function drawStrands(s: Stage): void {
-  const weave = range(9).flatMap((j) =>
-    range(15).map((i) => `M${776 + i * 14 + (j % 2) * 7} ${662 + j * 15}q6 7 10 0`),
-  )
-  s.clipped('M770 640C764 720 790 780 830 796H930C970 780 996 720 990 640Q880 664 770 640Z', () =>
-    s.line(weave.join(''), s.shade('#f0cf94', 1), 2.6, 'opacity=".6"'),
-  )
+  for (const i of range(12)) {
+    const [, y] = at(0, 1.06 + i * i * 0.016 + i * 0.09)
+    s.rect(s.left, y, s.right - s.left, 3 + i * 0.8, s.shade('#6f6140', 0.16))
+  }
   for (const i of range(15)) {
-    const x = 774 + i * 15.2
-    const lean = (i - 7) * 7
+    const x = -500 + i * 230
+    const [a, b] = [at(x, 1), at(x, 3.4)]
     s.path(
-      ribbon(
+      polygon([
+        [a[0] - 5, a[1]],
+        [a[0] + 5, a[1]],
+        [b[0] + 18, b[1]],
+        [b[0] - 18, b[1]],
+      ]),
+      s.shade('#3c3226', 0),
+    )
+    s.line(
+      polygon(
         [
-          [x, 652 + Math.sin((i / 14) * Math.PI) * 10],
-          [x + lean * 0.4, 600],
-          [x + lean, 540 - Math.sin((i / 14) * Math.PI) * 26],
+          [a[0] + 4, a[1]],
+          [b[0] + 15, b[1]],
         ],
-        (t) => 3 - t * 1.4,
+        false,
       ),
-      s.shade('#e8bf80', 0.95),
+      s.shade('#a87f44', 0.4),
+      2.4,
     )
   }
-  s.line(
-    'M830 646C700 690 560 860 720 900C840 920 900 860 1010 880',
-    s.shade('#e8bf80', 0.9),
-    4.5,
-    'stroke-linecap="round"',
+}
+
+/** Floor boards, and the bars of light that fall across them. */
+export function drawFloor(s: Stage): void {
+  s.fillBelow(FOOT, s.shade('#4c3c2c', 0.06))
+  const bar = ([l, r]: Pair): string =>
+    polygon([
+      [l, FOOT],
+      [r, FOOT],
+      [cast(r, s.bottom), s.bottom],
+      [cast(l, s.bottom), s.bottom],
+    ])
+  const light = s.lin(
+    [s.shade('#ffdf98', 1), s.shade('#e8b25c', 0.9), s.shade('#b87f42', 0.6)],
+    0,
+    FOOT,
+    0,
+    900,
+    true,
   )
-  s.line('M836 640C760 660 700 700 640 704', s.shade('#e8bf80', 0.9), 4, 'stroke-linecap="round"')
+  s.path([...gaps(), DOOR].map(bar).join(''), light)
+  for (const i of range(9))
+    s.rect(
+      s.left,
+      FOOT + 8 + i * i * 3.6 + i * 5,
+      s.right - s.left,
+      1.2 + i * 0.34,
+      s.shade('#1a2420', 0),
+      'opacity=".62"',
+    )
+  s.rect(s.left, FOOT - 2, s.right - s.left, 9, s.shade('#2c261e', 0))
+  s.rect(DOOR[0], FOOT - 2, DOOR[1] - DOOR[0], 7, s.shade('#ffdf98', 1))
+}
+
+const FOLD = { to: [-0.34, 0.74], opacity: 0.72 } as const
+
+/** On a low stool in the doorway, the unfinished basket between her knees. */
+export function drawWeaver(s: Stage): void {
+  const [x, y] = [1128, 700]
+  s.path(
+    polygon([
+      [x - 28, y - 50],
+      [x + 8, y - 50],
+      [x + 11, y + 2],
+      [x - 31, y + 2],
+    ]),
+    s.shade('#3a2c22', 0.02),
+  )
+  s.path(
+    polygon([
+      [x + 8, y - 50],
+      [x + 11, y + 2],
+      [x + 7, y + 2],
+      [x + 4, y - 50],
+    ]),
+    s.shade('#d8a050', 0.9),
+  )
+  drawFigure(s, {
+    x,
+    y,
+    h: 196,
+    pose: 'sitting',
+    dress: 'sarong',
+    colours: ['#efe2c4', '#a82f34', '#e8b84c'],
+    skin: 'umber',
+    woman: true,
+    age: 'elder',
+    hair: 'knot',
+    hat: 'headcloth',
+    hatColours: ['#b8343a', '#e8b84c'],
+    key: 0.4,
+    shadow: FOLD,
+  })
+  s.placed({ x: x + 64, y: y + 4, scale: 0.62 }, () => drawUnfinished(s, 0, 0))
+}
+
+/** Stakes still loose above the woven part. */
+function drawUnfinished(s: Stage, x: number, y: number): void {
+  s.path(
+    polygon([
+      [x - 26, y],
+      [x + 26, y],
+      [x - 2, y + 76],
+      [x - 66, y + 76],
+    ]),
+    s.light.shadow,
+    'opacity=".72"',
+  )
+  const wall = `M${x - 40} ${y - 66}C${x - 46} ${y - 30} ${x - 38} ${y - 8} ${x - 26} ${y}H${x + 26}C${x + 38} ${y - 8} ${x + 46} ${y - 30} ${x + 40} ${y - 66}Z`
+  for (const i of range(15)) {
+    const t = (i - 7) / 7
+    const foot: Point = [x + t * 39, y - 64 + Math.abs(t) * 3]
+    s.path(
+      ribbon([foot, [x + t * 48, y - 92], [x + t * 66, y - 120 + t * t * 12]], (q) => 2 - q * 0.9),
+      s.shade('#f0c878', i > 8 ? 1 : 0.45),
+    )
+  }
+  s.path(wall, s.shade('#7a5430', 0.12))
+  s.clipped(wall, () => {
+    s.path(wall, s.shade('#d8a050', 0.9), 'transform="translate(66 -4)"')
+    const weave = range(7).flatMap((j) =>
+      range(14).map((i) => `M${x - 44 + i * 6.6 + (j % 2) * 3.3} ${y - 58 + j * 9}q3.300 4 6 0`),
+    )
+    s.line(weave.join(''), s.shade('#f0c878', 0.7), 1.5, 'opacity=".7"')
+  })
+  s.line(`M${x - 40} ${y - 66}Q${x} ${y - 57} ${x + 40} ${y - 66}`, s.shade('#ffdc94', 1), 3)
+  s.line(
+    `M${x + 38} ${y - 62}C${x + 110} ${y - 40} ${x + 70} ${y + 36} ${x + 170} ${y + 40}S${x + 260} ${y + 120} ${x + 400} ${y + 92}`,
+    s.shade('#fff0c0', 1),
+    3.4,
+  )
+}
+
+const POT = '-60,-104 -70,-60 -52,-10 -38,0 38,0 52,-10 70,-60 60,-104'
+
+/** Finished work waiting in the dark, each with one bright edge. */
+export function drawFinished(s: Stage): void {
+  for (const [x, y, k] of [
+    [196, 770, 0.94],
+    [92, 800, 1.2],
+    [292, 812, 1.04],
+    [1496, 772, 0.9],
+  ] as const) {
+    const d = curved(POT, x, y, k, 1, 0.5)
+    const to = x < SUN.x ? -1 : 1
+    s.path(
+      polygon([
+        [x - 36 * k, y],
+        [x + 36 * k, y],
+        [x + (36 + to * 60) * k, y + 34 * k],
+        [x + (to * 70 - 36) * k, y + 34 * k],
+      ]),
+      s.light.shadow,
+      'opacity=".6"',
+    )
+    s.path(d, s.shade('#6a4c2e', 0.1))
+    s.clipped(d, () => {
+      s.path(d, s.shade('#d8a050', 0.8), `transform="translate(${-to * 112 * k} 0)"`)
+      const weave = range(11).flatMap((j) =>
+        range(17).map(
+          (i) =>
+            `M${x - 76 * k + i * 9 * k + (j % 2) * 4.5 * k} ${y - 96 * k + j * 9.4 * k}q${4 * k} ${5 * k} ${8 * k} 0`,
+        ),
+      )
+      s.line(weave.join(''), s.shade('#c8924a', 0.5), 1.6, 'opacity=".55"')
+    })
+    s.ellipse(x, y - 104 * k, 60 * k, 13 * k, s.shade('#c8924a', 0.45))
+    s.ellipse(x, y - 103 * k, 52 * k, 9.6 * k, s.shade('#1a2420', 0))
+  }
+  for (const [x, y, r] of [
+    [300, 430, 62],
+    [150, 470, 48],
+  ] as const) {
+    s.circle(x, y, r, s.shade('#7a5c38', 0.16))
+    s.circle(x, y, r * 0.86, s.shade('#6a4f32', 0.1))
+    s.line(
+      `M${x + r * 0.7} ${y - r * 0.7}A${r} ${r} 0 0 1 ${x + r * 0.7} ${y + r * 0.7}`,
+      s.shade('#d8a050', 0.8),
+      2.6,
+    )
+    s.path(rectPath(x - 2, y - r - 26, 4, 28), s.shade('#1a2420', 0))
+  }
 }

@@ -1,182 +1,146 @@
-import { type Point, ribbon, smooth } from '../../../engine/geometry.ts'
+import { type Point, ribbon } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawPerson } from '../../../language/people/person.ts'
-import type { PersonOptions } from '../../../language/people/person-options.ts'
-import { POSES, type Pose } from '../../../language/people/poses.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
+import type { FigurePoseName } from '../../../language/people/figure-poses.ts'
+import type { SkinName } from '../../../language/people/figure-tones.ts'
+import { EYE, see } from './sinulog-street.ts'
 
-interface FestivalOptions {
-  readonly x: number
-  readonly y: number
-  readonly h: number
-  readonly colour: string
-  readonly second: string
-  readonly flip?: boolean
-  readonly depth?: number
+const SHADOW = { to: [-0.34, 0.1], opacity: 0.42 } as const
+const SKINS: readonly SkinName[] = ['honey', 'bronze', 'chestnut', 'bronze', 'umber']
+
+/** Where the middle of the head is, in heights, to the right and up. */
+const STEPS: readonly (readonly [FigurePoseName, number, number])[] = [
+  ['dancing', -0.044, 0.925],
+  ['whirling', 0.054, 0.93],
+  ['cheering', -0.006, 0.935],
+  ['raising', 0.006, 0.935],
+]
+
+interface Troupe {
+  /** Metres away of each row, and where in it they stand. */
+  readonly rows: readonly number[]
+  readonly columns: readonly number[]
+  readonly dress: string
+  readonly hem: string
+  readonly plumes: readonly [string, string]
 }
 
-/** Plumes in a fan behind the head. */
+/** One troupe in matching dress, each at another step. */
+export function drawTroupe(s: Stage, o: Troupe): void {
+  for (const [row, away] of [...o.rows].sort((a, b) => b - a).entries())
+    for (const [i, column] of o.columns.entries()) {
+      const n = row * 3 + i * 2 + Math.round(away)
+      const [pose, hx, hy] = STEPS[n % STEPS.length] as (typeof STEPS)[number]
+      const [x, y] = see([column + (row % 2 ? 0.8 : 0) - 0.3, 0, away + ((i * 7) % 5) * 0.14])
+      const h = (EYE.focal / away) * (1.58 + ((n * 3) % 4) * 0.03)
+      const flip = n % 3 === 0
+      const depth = Math.min(0.4, away / 130)
+      const head: Point = [x + (flip ? -hx : hx) * h, y - hy * h]
+      drawPlumes(s, head, h * 0.3, o.plumes, depth)
+      drawFigure(s, {
+        x,
+        y,
+        h,
+        pose,
+        view: 'front',
+        flip,
+        depth,
+        dress: 'terno',
+        colours: [varied(o.dress, row * 8 + i), varied(o.dress, row * 8 + i + 3), o.hem],
+        skin: SKINS[n % SKINS.length] ?? 'bronze',
+        woman: true,
+        hair: 'bun',
+        shadow: SHADOW,
+      })
+      drawBand(s, head, h, o.plumes[1], depth)
+    }
+}
+
+/** Cloth of one bale is never quite of one colour. */
+const varied = (colour: string, by: number): string =>
+  `#${[13, 11, 7]
+    .map((cycle, i) => Math.min(255, Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16) + (by % cycle)))
+    .map((v) => v.toString(16).padStart(2, '0'))
+    .join('')}`
+
 function drawPlumes(
   s: Stage,
-  x: number,
-  y: number,
+  [x, y]: Point,
   r: number,
-  colours: readonly string[],
+  colours: readonly [string, string],
   depth: number,
 ): void {
   for (const [ring, reach] of [
     [0, 1],
-    [1, 0.74],
-  ] as const) {
+    [1, 0.68],
+  ] as const)
     for (const i of range(11)) {
-      const a = -Math.PI / 2 + ((i - 5) / 5) * 1.35
-      const bend = (i - 5) * 0.05
-      const line: Point[] = range(6).map((j) => {
-        const t = j / 5
-        return [x + Math.cos(a + bend * t) * r * reach * t, y + Math.sin(a + bend * t) * r * reach * t]
-      })
-      const colour = colours[(i + ring) % colours.length] as string
+      const a = -Math.PI / 2 + (i - 5) * 0.27
+      const line: Point[] = [0.1, 0.45, 0.8, 1].map((t) => [
+        x + Math.cos(a) * r * reach * t,
+        y + Math.sin(a) * r * reach * t,
+      ])
+      const colour = (i + ring) % 2 ? colours[1] : colours[0]
       s.path(
-        ribbon(line, (t) => r * 0.105 * Math.sin(Math.PI * (0.1 + 0.78 * t))),
-        s.lin([s.shade(colour, 1, depth), s.shade(colour, 0.4, depth)]),
-      )
-      s.line(
-        `M${line.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}`,
-        s.shade('#fff3d8', 0.9, depth),
-        r * 0.014,
-        'opacity=".6"',
+        ribbon(line, (t) => r * 0.13 * Math.sin(Math.PI * (0.12 + 0.74 * t))),
+        s.shade(colour, i < 5 ? 0.55 : 0.98, depth),
       )
     }
-  }
 }
 
-/** A face turned to us, eyes lowered; h is the height of the body. */
-function drawFace(s: Stage, x: number, y: number, h: number, skin: string, depth: number): void {
-  s.placed({ x, y, scale: h / 1000 }, () => {
-    const side = s.lightSide(x)
-    const tone = (lit: number) => s.shade(skin, lit, depth)
-    s.path(
-      smooth(
-        [
-          [-44, -26],
-          [-20, -42],
-          [20, -42],
-          [44, -26],
-          [46, 8],
-          [32, 46],
-          [0, 68],
-          [-32, 46],
-          [-46, 8],
-        ],
-        true,
-        0.8,
-      ),
-      s.lin(side > 0 ? [tone(0.35), tone(0.8), tone(1)] : [tone(1), tone(0.8), tone(0.35)], 0, 0, 1, 0),
-    )
-    s.path('M2 -6L10 22Q2 28 -4 22Z', tone(0.35), 'opacity=".5"')
-    s.line(
-      'M-32 -4Q-22 3 -11 -3M11 -3Q22 3 32 -4',
-      s.shade('#2c1a28', 0.1, depth),
-      4.5,
-      'stroke-linecap="round"',
-    )
-    s.line(
-      'M-34 -19Q-22 -26 -10 -20M10 -20Q22 -26 34 -19',
-      s.shade('#2c1a28', 0.15, depth),
-      4,
-      'stroke-linecap="round"',
-    )
-    s.path('M-17 38Q-7 32 0 35Q7 32 17 38Q8 50 0 50Q-8 50 -17 38Z', s.shade('#c23f3c', 0.75, depth))
-    s.line('M-17 38Q0 43 17 38', s.shade('#6a1f2a', 0.2, depth), 2)
-  })
+function drawBand(s: Stage, [x, y]: Point, h: number, colour: string, depth: number): void {
+  s.path(
+    `M${x - h * 0.036} ${y - h * 0.018}q${h * 0.036} ${-h * 0.03} ${h * 0.072} 0v${-h * 0.016}q${-h * 0.036} ${-h * 0.034} ${-h * 0.072} 0Z`,
+    s.shade(colour, 1, depth),
+  )
 }
 
-/** A dancer in feathers, sash and gold hem, arms raised. */
-export function drawFeatherDancer(
-  s: Stage,
-  o: FestivalOptions & { pose?: 'dancing' | 'twirling' | 'cheering' },
-): void {
-  const depth = o.depth ?? 0
-  const pose = POSES[o.pose ?? 'dancing'] as Pose
-  const flip = o.flip ? -1 : 1
-  const hx = o.x + flip * pose.head[0] * o.h
-  const hy = o.y - pose.head[1] * o.h
-  drawPlumes(s, hx, hy + o.h * 0.03, o.h * 0.36, [o.colour, o.second, '#f6ead2'], depth)
-  drawPerson(s, {
-    x: o.x,
-    y: o.y,
-    h: o.h,
-    pose,
-    wears: 'gown',
-    colour: o.colour,
-    skin: '#a8704e',
-    hair: 'bun',
-    flip: o.flip ?? false,
-    depth,
-    slender: true,
-  })
-  drawFace(s, hx, hy, o.h, '#a8704e', depth)
-  s.placed({ x: hx, y: hy, scale: o.h / 100 }, () => {
-    s.path('M-7 -3Q0 -9 7 -3L6 -5.500Q0 -11 -6 -5.500Z', s.shade('#f0c65a', 1, depth))
-    s.path(
-      'M-8 9Q0 16 8 9L9.500 12Q0 22 -9.500 12Z',
-      s.lin([s.shade('#ffe0a0', 1, depth), s.shade('#c98a3c', 0.6, depth)]),
-    )
-    s.circle(0, -8, 1.6, s.shade('#d9483a', 0.9, depth))
-  })
+/** Drummers in white and red, the drum slung at the waist. */
+export function drawDrummers(s: Stage, rows: readonly number[]): void {
+  for (const [row, away] of rows.entries())
+    for (const [i, column] of [-3.5, -1.75, 0, 1.75, 3.5].entries()) {
+      const [x, y] = see([column + (row % 2 ? -0.7 : 0.1), 0, away])
+      const h = (EYE.focal / away) * (1.68 + ((i * 3) % 4) * 0.025)
+      const depth = Math.min(0.4, away / 130)
+      drawFigure(s, {
+        x,
+        y,
+        h,
+        pose: 'atCounter',
+        view: 'front',
+        flip: (i + row) % 2 === 0,
+        depth,
+        dress: 'barong',
+        colours: [varied('#f4ecd8', row * 6 + i), varied('#b8262c', row * 6 + i), '#e8b83c'],
+        skin: SKINS[(i + row * 2) % SKINS.length] ?? 'bronze',
+        build: i % 2 ? 'slim' : 'broad',
+        hat: 'headcloth',
+        hatColours: ['#d8342f', '#f4c230'],
+        shadow: SHADOW,
+      })
+      drawDrum(s, x, y - h * 0.5, h, depth)
+    }
 }
 
-/** A drummer in a white shirt and sash, the drum slung in front. */
-export function drawDrummer(s: Stage, o: FestivalOptions): void {
-  const depth = o.depth ?? 0
-  const drumming: Pose = {
-    ...(POSES.standing as Pose),
-    armL: [
-      [-0.17, 0.66],
-      [-0.1, 0.56],
-    ],
-    armR: [
-      [0.18, 0.7],
-      [0.16, 0.84],
-    ],
-  }
-  const person: PersonOptions = {
-    x: o.x,
-    y: o.y,
-    h: o.h,
-    pose: drumming,
-    wears: 'barong',
-    colour: '#f6ead2',
-    second: o.second,
-    skin: '#9a6446',
-    hair: 'turban',
-    flip: o.flip ?? false,
-    depth,
-  }
-  drawPerson(s, person)
-  drawFace(s, o.x, o.y - drumming.head[1] * o.h, o.h, '#9a6446', depth)
-  s.placed({ x: o.x, y: o.y - o.h * 0.5, scale: o.h / 400, flip: o.flip ?? false }, () => {
-    s.line('M-40 -120L44 0', s.shade(o.second, 0.8, depth), 11)
-    s.path(
-      'M-70 -26C-70 -42 70 -42 70 -26V46C70 64 -70 64 -70 46Z',
-      s.lin(
-        [s.shade(o.colour, 0.15, depth), s.shade(o.colour, 0.7, depth), s.shade(o.colour, 1, depth)],
-        0,
-        0,
-        1,
-        0,
-      ),
+function drawDrum(s: Stage, x: number, y: number, h: number, depth: number): void {
+  const [w, ry, tall] = [h * 0.16, h * 0.052, h * 0.15]
+  const tone = (colour: string, lit: number) => s.shade(colour, lit, depth)
+  const side = `M${x - w} ${y}v${tall}a${w} ${ry} 0 0 0 ${2 * w} 0v${-tall}Z`
+  s.path(side, tone('#1f5f8a', 0.35))
+  s.clipped(side, () => {
+    s.rect(x - w * 0.1, y - ry, w * 1.2, tall + ry * 2, tone('#3f94c4', 0.9))
+    const zigzag = range(9).map(
+      (i) => `${i ? 'L' : 'M'}${x - w + (i * w) / 4} ${y + (i % 2 ? tall * 0.9 : tall * 0.25) + ry * 0.7}`,
     )
-    s.ellipse(0, -26, 70, 15, s.shade('#f8eeda', 0.95, depth))
-    s.ellipse(0, -26, 60, 11, s.shade('#e9d6b4', 0.8, depth))
-    s.line(
-      `M-70 -20${range(8)
-        .map((i) => `L${-70 + (i + 0.5) * 17.5} 50L${-70 + (i + 1) * 17.5} -20`)
-        .join('')}`,
-      s.shade('#fff3d8', 0.95, depth),
-      3,
-    )
-    s.line('M-70 48C-60 66 60 66 70 48', s.shade('#f0c65a', 0.95, depth), 7)
-    s.line('M64 -130L14 -40M-40 -24L-6 -42', s.shade('#c49a5c', 0.9, depth), 7, 'stroke-linecap="round"')
+    s.line(zigzag.join(''), tone('#fbf4e2', 1), h * 0.014)
   })
+  s.line(`M${x - w} ${y + tall}a${w} ${ry} 0 0 0 ${2 * w} 0`, tone('#f4c230', 0.95), h * 0.026)
+  s.ellipse(x, y, w, ry, tone('#f4c230', 0.95))
+  s.ellipse(x, y, w * 0.9, ry * 0.82, tone('#fbf4e2', 1))
+  s.line(
+    `M${x - h * 0.075} ${y - h * 0.062}L${x - h * 0.02} ${y - ry * 0.1}M${x + h * 0.075} ${y - h * 0.08}L${x + h * 0.03} ${y - h * 0.03}`,
+    tone('#8a5a34', 0.5),
+    Math.max(1.4, h * 0.014),
+  )
 }
