@@ -194,6 +194,14 @@ function drawWheelGun(s: Stage): void {
   for (const i of range(5)) s.path(`M${-96 + i * 26} 14h14l-4 22h-14Z`, s.shade('#5a1220', 0.2))
 }
 
+/** From the floor up: where each tyre's middle stands, and its ring. */
+const PILE = [
+  [990, '#e2382e'],
+  [982, '#f4f0e4'],
+  [997, '#f2c230'],
+  [987, '#e2382e'],
+] as const
+
 export default scene({
   name: 'moments/f1-4',
   seed: 204,
@@ -204,8 +212,7 @@ export default scene({
       drawRoom(s)
       drawLight(s)
       s.path('M800 684L676 792L770 836L960 838L1150 716Z', s.light.shadow, 'opacity=".5"')
-      for (const [i, ring] of ['#e2382e', '#f4f0e4', '#f2c230', '#e2382e'].entries())
-        drawSlick(s, { x: 990 + [0, -8, 7, -3][i]!, y: 690 - i * 116, w: 384, h: 112, ring })
+      for (const [i, [x, ring]] of PILE.entries()) drawSlick(s, { x, y: 690 - i * 116, w: 384, h: 112, ring })
       drawStandingWheel(s, 1300, 772, 176)
       s.placed({ x: 590, y: 664, scale: 0.74, turn: -5 }, () => drawWheelGun(s))
     }),

@@ -9,7 +9,7 @@ import { scene, svg } from '../../scene.ts'
 import { drawBottle, drawCup, drawGoldFan } from './podium.ts'
 
 const WINNER = { x: 850, y: 612, h: 136 } as const
-const MOUTH = { x: WINNER.x + 52, y: WINNER.y - 196 } as const
+const MOUTH = { x: WINNER.x + 47, y: WINNER.y - 189 } as const
 
 /** Three steps of white stone with gold edges, numbered as on a clock. */
 function drawSteps(s: Stage): void {

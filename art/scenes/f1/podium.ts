@@ -17,6 +17,7 @@ export function drawGoldFan(s: Stage, o: Fan): void {
     const long = o.reach * (0.76 + 0.24 * Math.sin(i * 2.4) ** 2)
     drawBlade(s, o, a, long, i)
   }
+  s.circle(o.x, o.y - 4, 9, '#fff8e0')
   drawDrops(s, o)
 }
 

@@ -144,7 +144,7 @@ export function drawGuests(s: Stage): void {
     skin: 'honey',
     tall: 1.8,
   })
-  put(s, -1.2, 14.4, {
+  put(s, -2.75, 13.6, {
     pose: 'waiter',
     flip: true,
     dress: 'uniform',
@@ -180,7 +180,7 @@ export function drawTable(s: Stage, right: number, away: number): void {
     s.shade('#c8b8a4', 0.5),
     3,
   )
-  s.ellipse(x, top, rx, ry, s.shade('#fffcf4', 1))
+  s.ellipse(x, top, rx, ry, s.shade('#f6ead2', 1))
   drawBucket(s, x + rx * 0.36, top - ry * 0.1, k)
   for (const [dx, dy] of [
     [-0.62, -0.1],
@@ -190,7 +190,7 @@ export function drawTable(s: Stage, right: number, away: number): void {
     [-0.02, 0.52],
     [0.02, -0.2],
   ] as const)
-    drawFlute(s, x + dx * rx, top + dy * ry, 0.3 * k)
+    drawFlute(s, x + dx * rx, top + dy * ry, 0.34 * k)
 }
 
 function drawBucket(s: Stage, x: number, y: number, k: number): void {

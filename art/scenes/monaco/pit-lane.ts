@@ -109,25 +109,16 @@ export function drawPitWall(s: Stage): void {
 
 function drawPerch(s: Stage, away: number, colour: string): void {
   const right = WALL + 0.1
-  for (const near of [away, away + 3])
-    s.path(facet(see, along(right, near, near + 0.1, 1.1, 2.9)), s.shade('#4a566a', 0.4))
-  s.path(facet(see, along(right, away, away + 3.1, 1.3, 1.9)), s.shade('#1c2f48', 0.2))
-  s.path(
-    facet(see, [
-      [right - 1.2, 3.1, away - 0.3],
-      [right + 0.5, 2.8, away - 0.3],
-      [right + 0.5, 2.8, away + 3.4],
-      [right - 1.2, 3.1, away + 3.4],
-    ]),
-    s.shade('#fffaf0', 1),
-  )
-  s.path(
-    facet(see, [
-      [right - 1.2, 3.1, away - 0.3],
-      [right + 0.5, 2.8, away - 0.3],
-      [right + 0.5, 2.6, away - 0.3],
-      [right - 1.2, 2.9, away - 0.3],
-    ]),
-    s.shade(colour, 0.9),
-  )
+  const far = away + 3
+  for (const near of [far, away])
+    s.path(facet(see, along(right, near, near + 0.14, 1.1, 2.7)), s.shade('#4a566a', 0.4))
+  s.path(facet(see, along(right, away, far, 1.3, 1.9)), s.shade('#1c2f48', 0.2))
+  const front = (from: number, to: number, low: number, high: number): World[] => [
+    [from, low, away],
+    [to, low, away],
+    [to, high, away],
+    [from, high, away],
+  ]
+  s.path(facet(see, along(right + 0.5, away, far, 2.66, 2.92)), s.shade('#fffaf0', 0.75))
+  s.path(facet(see, front(right - 1.2, right + 0.5, 2.66, 2.92)), s.shade(colour, 0.9))
 }

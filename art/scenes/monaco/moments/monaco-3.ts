@@ -71,7 +71,7 @@ function drawTable(s: Stage): void {
   s.circle(x - 20, y + 24, r + 14, s.shade('#8f9fb8', 0.5), 'opacity=".55"')
   s.circle(x, y, r + 14, s.shade('#9fb0c2', 0.6))
   s.path(
-    `M${x - (r + 14) * 0.7071} ${y + (r + 14) * 0.7071}A${r + 14} ${r + 14} 0 0 1 ${x + (r + 14) * 0.7071} ${y - (r + 14) * 0.7071}Z`,
+    `M${x - (r + 14) * Math.SQRT1_2} ${y + (r + 14) * Math.SQRT1_2}A${r + 14} ${r + 14} 0 0 1 ${x + (r + 14) * Math.SQRT1_2} ${y - (r + 14) * Math.SQRT1_2}Z`,
     s.shade('#eef4f6', 1),
   )
   s.circle(x, y, r, s.shade('#c4d2de', 0.8))

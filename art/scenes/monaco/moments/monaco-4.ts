@@ -146,7 +146,7 @@ function drawExtinguisher(s: Stage, right: number, away: number): void {
   const [x, y] = see([right, 0, away])
   const k = EYE.focal / away / 100
   s.placed({ x, y, scale: k }, () => {
-    s.path('M8 0L52 -8L52 8L14 10Z', s.shade('#9a8a86', 0.3))
+    s.path('M2 3L44 -9L48 -3L10 5Z', s.shade('#9a8a86', 0.3))
     s.path('M-11 2V-42Q-11 -52 0 -52Q11 -52 11 -42V2Z', s.shade('#d0202a', 0.9))
     s.path('M3 2V-50Q11 -50 11 -42V2Z', s.shade('#8f1626', 0.4))
     s.rect(-11, -30, 14, 13, s.shade('#fff6e6', 1))
@@ -175,7 +175,7 @@ const place = (angle: number, radius: number, tall: number) => {
 
 function drawMarshals(s: Stage): void {
   drawFigure(s, {
-    ...place(27.5, 16.1, 1.68),
+    ...place(27, 18.2, 1.68),
     pose: 'atEase',
     dress: 'overalls',
     colours: ['#f2641c', '#f2641c', '#fff3d8'],
@@ -188,7 +188,7 @@ function drawMarshals(s: Stage): void {
     shadow: SHADOW,
   })
   drawFigure(s, {
-    ...place(22, 15.3, 1.8),
+    ...place(20.6, 15.4, 1.8),
     pose: 'handsBehind',
     view: 'front',
     dress: 'overalls',
@@ -201,7 +201,8 @@ function drawMarshals(s: Stage): void {
   })
   // Elbows on the end of the rail, looking back up the road.
   drawFigure(s, {
-    ...place(12.2, 16, 1.78),
+    ...place(13, 15.5, 1.78),
+    x: place(13, 15.5, 1.78).x - 8,
     pose: 'leaningSide',
     flip: true,
     dress: 'overalls',

@@ -8,11 +8,11 @@ const SPINE: readonly Point[] = [
   [-72, -6],
   [-36, -18],
   [0, -26],
-  [34, -26],
-  [64, -14],
-  [84, 10],
-  [88, 38],
-  [74, 62],
+  [34, -27],
+  [66, -18],
+  [90, 2],
+  [104, 28],
+  [106, 56],
 ]
 
 const spineAt = (t: number): Point => {
@@ -125,11 +125,12 @@ function drawLegs(s: Stage): void {
     return `M${x.toFixed(1)} ${y.toFixed(1)}l-10 16l-12 10`
   })
   s.line(walking.join(''), s.shade('#b82828', 0.6), 3, 'stroke-linecap="round" stroke-linejoin="round"')
-  for (const i of range(5)) {
-    const [x, y] = beside(0.46 + i * 0.09, -girth(0.46 + i * 0.09) * 1.1)
+  for (const i of range(4)) {
+    const t = 0.46 + i * 0.1
+    const [x, y] = beside(t, -girth(t) * 0.9)
     s.path(
-      `M${x - 5} ${y - 2}L${x + 5} ${y}L${x - 4} ${y + 15}L${x - 12} ${y + 10}Z`,
-      s.shade('#e0503c', 0.6),
+      `M${(x - 6).toFixed(1)} ${(y - 2).toFixed(1)}C${(x - 12).toFixed(1)} ${(y + 8).toFixed(1)} ${(x - 14).toFixed(1)} ${(y + 18).toFixed(1)} ${(x - 12).toFixed(1)} ${(y + 24).toFixed(1)}C${(x - 2).toFixed(1)} ${(y + 18).toFixed(1)} ${(x + 6).toFixed(1)} ${(y + 8).toFixed(1)} ${(x + 7).toFixed(1)} ${(y - 2).toFixed(1)}Z`,
+      s.shade('#e2604a', 0.7),
     )
   }
 }
