@@ -1,4 +1,4 @@
-import { type Point, ribbon, smooth } from '../../engine/geometry.ts'
+import { polygon } from '../../engine/geometry.ts'
 import { smoothstep } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { drawSloop, drawYacht } from '../../language/boats/yachts.ts'
@@ -8,200 +8,177 @@ import {
   drawSlope,
   type HillTownOptions,
 } from '../../language/buildings/riviera-houses.ts'
-import { drawAwning, drawBalustrade, drawFlute } from '../../language/buildings/terrace.ts'
 import { alps } from '../../language/land/land.ts'
-import { drawPerson } from '../../language/people/person.ts'
-import type { Pose } from '../../language/people/poses.ts'
-import { drawShrubs } from '../../language/plants/foliage.ts'
+import { drawCypress, drawShrubs } from '../../language/plants/foliage.ts'
 import { RIVIERA_SEA } from '../../language/sea/riviera-sea.ts'
 import { water } from '../../language/sea/water.ts'
-import { cumulus } from '../../language/sky/clouds.ts'
 import { sky } from '../../language/sky/sky.ts'
-import { drawRacerTop } from '../../language/vehicles/race-car.ts'
 import { scene, svg } from '../../scene.ts'
+import { drawCars, drawClimb, see } from './climb.ts'
+import { drawFarRail, drawGuests, drawSideRail, drawTable, drawTerraceFloor } from './guest-terrace.ts'
 
-const climb: Point[] = [
-  [180, 990],
-  [400, 830],
-  [620, 730],
-  [840, 650],
-  [985, 596],
-  [1060, 545],
-  [1090, 490],
-  [1150, 430],
-  [1260, 376],
-  [1400, 330],
-  [1560, 290],
-  [1720, 262],
-]
-
-const roadWidth = (t: number): number => 74 - 50 * t
-
-const raceTown: HillTownOptions = {
-  from: 850,
-  to: 1660,
-  foot: 470,
-  crest: (x) => 430 - 250 * smoothstep(820, 1300, x),
-  rows: 7,
-  size: 62,
+const UPPER: HillTownOptions = {
+  from: 860,
+  to: 1680,
+  foot: 420,
+  crest: (x) => 330 - 210 * smoothstep(860, 1300, x),
+  rows: 8,
+  size: 50,
   towers: 0.16,
-  green: 0.25,
+  green: 0.24,
   depth: [0.12, 0.5],
   seed: 3,
 }
 
-/** The hill out of the first corner, between barriers, seen from a balcony. */
-function drawClimb(s: Stage): void {
+/** The ground the road climbs on, down to the quay. */
+function drawGround(s: Stage): void {
   s.path(
-    ribbon(climb, (t) => roadWidth(t) + 26),
-    s.shade('#e7d2ae', 0.9),
+    polygon([
+      [900, 336],
+      [960, 300],
+      [1040, 268],
+      [1700, 240],
+      [1700, 960],
+      [430, 960],
+      see([-46, -22, 66]),
+      see([-44, -22, 84]),
+      see([-42, -22, 110]),
+      see([-44, -22, 150]),
+      see([-46, -22, 220]),
+      [868, 350],
+    ]),
+    s.shade('#b9bd84', 0.85),
   )
   s.path(
-    ribbon(climb, (t) => roadWidth(t) + 9),
-    s.shade('#fff6e6', 1),
-  )
-  s.path(
-    ribbon(climb, (t) => roadWidth(t) + 3),
-    s.shade('#c20d1b', 0.85),
-  )
-  s.path(ribbon(climb, roadWidth), s.lin([s.shade('#8f88a6', 0.8), s.shade('#6f6890', 0.6)]))
-  s.path(
-    ribbon(climb, (t) => roadWidth(t) * 0.2),
-    s.shade('#45406a', 0.4),
-    'opacity=".45"',
+    polygon([
+      see([-46, -22, 66]),
+      see([-44, -22, 84]),
+      see([-42, -22, 110]),
+      see([-44, -22, 150]),
+      see([-46, -22, 220]),
+      see([-40, -22, 220]),
+      see([-36, -22, 110]),
+      see([-36, -22, 66]),
+      [430, 960],
+    ]),
+    s.shade('#f2e2c2', 0.95),
   )
 }
 
-function drawClimbingCars(s: Stage): void {
-  const cars: readonly (readonly [number, number, number, number, string])[] = [
-    [1290, 366, 50, -26, '#f3c33a'],
-    [1118, 462, 66, -52, '#2f6fb5'],
-    [1012, 582, 92, -38, '#c20d1b'],
-    [800, 655, 112, -18, '#f4efe4'],
-  ]
-  for (const [x, y, length, turn, colour] of cars) {
-    s.group(`transform="translate(${x} ${y}) scale(1 .72)"`, () =>
-      drawRacerTop(s, {
-        x: 0,
-        y: 0,
-        length,
-        turn,
-        colour,
-        stripe: colour === '#f4efe4' ? '#2f6fb5' : '#f6ead0',
-      }),
-    )
-  }
-}
-
-/** The little chapel in its gorge by the first corner. */
+/** The little church of Sainte Dévote, by the corner that bears its name. */
 function drawChapel(s: Stage, x: number, y: number, k: number): void {
   s.placed({ x, y, scale: k }, () => {
-    const wall = (lit: number) => s.shade('#fbe9c6', lit)
-    s.rect(-46, -84, 92, 84, s.lin([wall(0.4), wall(1)], 0, 0, 1, 0))
-    s.path('M-54 -84L0 -122L54 -84Z', s.lin([s.shade('#c4683f', 0.5), s.shade('#d9784a', 1)], 0, 0, 1, 0))
-    s.rect(20, -156, 30, 74, s.lin([wall(0.45), wall(1)], 0, 0, 1, 0))
-    s.path('M16 -156L35 -190L54 -156Z', s.lin([s.shade('#c4683f', 0.4), s.shade('#d9784a', 1)], 0, 0, 1, 0))
-    s.path('M28 -118V-134a7 8 0 0 1 14 0V-118Z', s.shade('#33436f', 0.2))
-    s.path('M-14 0V-30a13 15 0 0 1 26 0V0Z', s.shade('#6a4638', 0.4))
-    s.circle(-1, -66, 9, s.shade('#3f5f92', 0.4))
+    const stone = (lit: number) => s.shade('#fbe9c6', lit)
+    const roof = (lit: number) => s.shade('#d06a40', lit)
+    s.path('M-52 0L-150 18L-120 26L-30 14Z', s.light.shadow, 'opacity=".35"')
+    s.path('M-52 0V-70L-84 -60V6Z', stone(0.25))
+    s.path('M-56 -72L0 -110L-32 -98L-90 -60Z', roof(0.35))
+    s.rect(-52, -76, 104, 80, stone(0.95))
+    s.path('M-60 -74L0 -114L60 -74Z', roof(0.95))
+    s.path('M-46 -77L0 -106L46 -77Z', stone(1))
+    s.rect(22, -152, 30, 80, stone(1))
+    s.rect(22, -152, 9, 80, stone(0.45))
+    s.path('M17 -152L37 -186L57 -152Z', roof(0.9))
+    s.line('M37 -186V-200M31 -195H43', s.shade('#5a4a4a', 0.4), 3)
+    s.path('M33 -116V-130a6 7 0 0 1 12 0V-116Z', s.shade('#33436f', 0.2))
+    s.path('M-14 4V-28a14 15 0 0 1 28 0V4Z', s.shade('#6a4638', 0.4))
+    s.circle(0, -62, 10, s.shade('#3f5f92', 0.4))
+    s.path('M-38 -20v-18a6 7 0 0 1 12 0v18ZM26 -20v-18a6 7 0 0 1 12 0v18Z', s.shade('#3f5f92', 0.4))
   })
 }
 
-const BALCONY_GUEST: Pose = {
-  hip: [0, 0.5],
-  neck: [0.02, 0.84],
-  head: [0.03, 0.93],
-  armL: [
-    [-0.15, 0.68],
-    [-0.1, 0.57],
-  ],
-  armR: [
-    [0.17, 0.7],
-    [0.2, 0.6],
-  ],
-  legL: [
-    [-0.05, 0.27],
-    [-0.05, 0.02],
-  ],
-  legR: [
-    [0.05, 0.27],
-    [0.05, 0.02],
-  ],
+function drawGardens(s: Stage): void {
+  drawShrubs(s, { from: 800, to: 930, y: 424, h: 34, colour: '#3f7f4c', depth: 0.12, seed: 8 })
+  for (const [x, y, h] of [
+    [792, 458, 92],
+    [812, 462, 74],
+    [906, 436, 70],
+  ] as const)
+    drawCypress(s, { x, y, h, depth: 0.08 })
+  drawShrubs(s, {
+    from: 905,
+    to: 1120,
+    y: (x) => 366 - (x - 905) * 0.22,
+    h: 24,
+    n: 16,
+    colour: '#4f8f50',
+    depth: 0.2,
+    seed: 21,
+  })
+  drawShrubs(s, {
+    from: 1080,
+    to: 1290,
+    y: (x) => 446 - (x - 1080) * 0.24,
+    h: 26,
+    n: 12,
+    colour: '#4a8a4c',
+    depth: 0.12,
+    seed: 14,
+  })
+  drawShrubs(s, {
+    from: 470,
+    to: 770,
+    y: (x) => 890 - (x - 470) * 0.92,
+    h: 46,
+    n: 20,
+    colour: '#3f7f4c',
+    seed: 31,
+  })
+  drawShrubs(s, {
+    from: 1010,
+    to: 1700,
+    y: (x) => 520 - (x - 1010) * 0.02,
+    h: 40,
+    colour: '#4a8a4c',
+    depth: 0.05,
+    seed: 3,
+  })
 }
 
 export default scene({
   name: 'monaco/day-5',
   seed: 55,
-  light: { base: 'day', sky: ['#15589a', '#3b92c4', '#86c8da', '#cfe8e0', '#f8f0d8'] },
-  horizon: 330,
-  sun: { x: 1500, y: 40, r: 40 },
-  portrait: { x: 860, y: 0, w: 506, h: 900 },
+  light: { base: 'day', shadow: '#1d3860', sky: ['#15589a', '#3b92c4', '#86c8da', '#cfe8e0', '#f4f3e0'] },
+  horizon: 250,
+  sun: { x: 1500, y: -120, r: 40 },
+  portrait: { x: 762, y: -130, w: 580, h: 1031 },
   layers: [
-    sky({ disc: false, glow: 0.5 }),
-    cumulus({ banks: [{ x: 330, y: 322, w: 330, h: 120, opacity: 0.75 }], seed: 2 }),
+    sky({ disc: false, glow: 0.3 }),
     alps({
-      rise: 330,
+      rise: 300,
       seed: 8,
       envelope: (x) => smoothstep(760, 1250, x),
       rock: '#a29aa8',
-      camera: { y: 30, focal: 1250, horizon: 420 },
+      camera: { y: 30, focal: 1250, horizon: 340 },
       sun: { azimuth: 0.9, elevation: 0.6 },
     }),
-    water({ y: 330, colours: RIVIERA_SEA, glint: 0, reflection: [0.6, 0.1], wave: 0.7 }),
+    water({ y: 250, colours: RIVIERA_SEA, glint: 0, reflection: [0.5, 0.1], wave: 0.7 }),
     svg((s) => {
-      drawSloop(s, { x: 470, y: 400, length: 34, depth: 0.4 })
-      drawSloop(s, { x: 250, y: 372, length: 20, depth: 0.5, flip: true })
-      drawYacht(s, { x: 640, y: 470, length: 120, depth: 0.2 })
-      drawYacht(s, { x: 520, y: 560, length: 170, depth: 0.1, flip: true })
-      drawSlope(s, raceTown)
-      drawHillTown(s, raceTown)
-      s.path(
-        smooth(
-          [
-            [240, 830],
-            [460, 712],
-            [680, 628],
-            [800, 560],
-            [900, 500],
-            [1000, 470],
-            [1200, 440],
-            [1660, 400],
-            [1680, 960],
-            [0, 960],
-          ],
-          true,
-          0.6,
-        ),
-        s.lin([s.shade('#c9bd90', 0.85), s.shade('#a89a78', 0.6)]),
-      )
-      drawShrubs(s, { from: 860, to: 1060, y: 500, h: 34, seed: 8, depth: 0.1 })
-      drawChapel(s, 940, 545, 0.9)
+      drawSloop(s, { x: 300, y: 286, length: 24, depth: 0.4, flip: true })
+      drawSloop(s, { x: 560, y: 304, length: 34, depth: 0.3 })
+      drawYacht(s, { x: 690, y: 392, length: 120, depth: 0.16 })
+      drawYacht(s, { x: 610, y: 470, length: 170, depth: 0.08 })
+      drawYacht(s, { x: 470, y: 580, length: 240 })
+      drawSlope(s, UPPER)
+      drawHillTown(s, UPPER)
+      drawGround(s)
+      drawGardens(s)
       drawClimb(s)
-      drawShrubs(s, { from: 1130, to: 1660, y: (x) => 560 - (x - 1130) * 0.36, h: 52, seed: 3 })
+      drawChapel(s, 860, 462, 0.82)
       for (const [x, y, w, h] of [
-        [1190, 690, 120, 150],
-        [1310, 690, 130, 210],
-        [1440, 690, 170, 260],
+        [1270, 470, 84, 96],
+        [1350, 474, 96, 134],
+        [1446, 478, 104, 110],
+        [1548, 484, 110, 160],
       ] as const)
         drawHouse(s, { x, y, w, h, seed: x })
-      drawClimbingCars(s)
-    }),
-    svg((s) => {
-      drawAwning(s, { from: 860, to: 1700, top: -30, bottom: 34, stripe: '#2f6fa8', width: 52 })
-      drawBalustrade(s, { y: 735, h: 190, pitch: 62 })
-      drawFlute(s, 1080, 745, 150)
-      drawFlute(s, 1145, 748, 150)
-      drawPerson(s, {
-        x: 1440,
-        y: 1120,
-        h: 640,
-        pose: BALCONY_GUEST,
-        wears: 'dress',
-        colour: '#e8574a',
-        skin: '#c98a64',
-        hair: 'strawHat',
-        slender: true,
-      })
+      drawCars(s)
+      drawTerraceFloor(s)
+      drawFarRail(s)
+      drawSideRail(s)
+      drawGuests(s)
+      drawTable(s, 0.9, 12.4)
     }),
   ],
+  finish: { vignette: 0.1 },
 })

@@ -111,7 +111,7 @@ export const monaco = {
       ],
       backgroundImage: {
         name: 'monaco/day-3',
-        alt: 'Mechanics in silhouette kneel with wheel guns around a single-seater in the Monaco pit lane.',
+        alt: 'Mechanics crouch with wheel guns on either side of a red single-seater in the Monaco pit lane.',
       },
     },
     {
@@ -171,7 +171,7 @@ export const monaco = {
       ],
       backgroundImage: {
         name: 'monaco/day-5',
-        alt: 'From a terrace with champagne glasses, racing cars stream uphill round Ste Dévote under Riviera sun.',
+        alt: 'Guests on a terrace with champagne glasses watch racing cars stream uphill round Ste Dévote under Riviera sun.',
       },
     },
     {

@@ -42,7 +42,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/monaco-1',
-        alt: 'A driver’s gloved hands tighten a chin strap, the harbour mirrored in the dark visor.',
+        alt: 'A red racing helmet waits on the pit wall beside a stopwatch, the harbour mirrored in its dark visor.',
       },
       {
         name: 'moments/monaco-2',
@@ -50,11 +50,11 @@ export const galleryGroups = [
       },
       {
         name: 'moments/monaco-3',
-        alt: 'A tower of red prawns and cut lemons on ice beside a yacht’s polished rail.',
+        alt: 'Red prawns fan out round cut lemons on ice, a yacht’s polished rail and the sea beside the table.',
       },
       {
         name: 'moments/monaco-4',
-        alt: 'Marshals in orange lean from a gap in the barrier, flags rolled, waiting for a sound.',
+        alt: 'Three marshals in orange stand at a gap in the barrier, flags rolled, waiting for a sound on an empty bend.',
       },
       {
         name: 'moments/monaco-5',
@@ -147,7 +147,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/f1-2',
-        alt: 'A steering wheel seen from the seat: dials, gloved thumbs and a ribbon of track ahead.',
+        alt: 'A racing wheel seen from the seat: dials, shift lights and a ribbon of track climbing green hills ahead.',
       },
       {
         name: 'moments/f1-3',
@@ -155,11 +155,11 @@ export const galleryGroups = [
       },
       {
         name: 'moments/f1-4',
-        alt: 'A stack of slick tyres and a wheel gun stand in a shaft of garage light.',
+        alt: 'A stack of slick tyres, one wheel leaning on it and a wheel gun on the floor in a shaft of garage light.',
       },
       {
         name: 'moments/f1-5',
-        alt: 'A driver on the top step tips back a bottle, the spray hanging like a fan of gold.',
+        alt: 'A driver on the top step holds a bottle high, the spray hanging over podium and crowd like a fan of gold.',
       },
     ],
   },

@@ -1,88 +1,121 @@
 import { range } from '../../../engine/numbers.ts'
-import { RIVIERA_SEA } from '../../../language/sea/riviera-sea.ts'
-import { water } from '../../../language/sea/water.ts'
-import { sky } from '../../../language/sky/sky.ts'
-import { bodies, scene, svg } from '../../../scene.ts'
-import { drawLemon } from '../lemon-branch.ts'
-import { drawIce, drawLemonHalf, prawnParts } from './seafood.ts'
+import type { Stage } from '../../../engine/stage.ts'
+import { crayon, scene, svg } from '../../../scene.ts'
+import { drawIce, drawLemonHalf, drawPrawn } from './seafood.ts'
+
+const PLATTER = { x: 1000, y: 450, r: 338 } as const
+const RAIL = 372
+
+function drawSea(s: Stage): void {
+  s.rect(
+    s.left,
+    s.top,
+    RAIL - s.left + 20,
+    s.bottom - s.top,
+    s.lin(['#174f94', '#1c6fb4', '#2b8cc4'], 0, 0, 1, 0.3),
+  )
+}
+
+function drawRipples(s: Stage): void {
+  const random = s.random(5)
+  for (const i of range(90)) {
+    const [x, y, w] = [s.left + random() * 340, s.top + random() * 960, 18 + random() * 60]
+    s.path(
+      `M${x} ${y}q${w / 2} ${-4 - random() * 5} ${w} 0q${-w / 2} 3 ${-w} 0Z`,
+      i % 2 ? '#7cc8e0' : '#0f3f80',
+      'opacity=".4"',
+    )
+  }
+}
+
+/** Teak laid along the ship, caulked in black, with the polished rail and its shadow at the edge. */
+function drawDeck(s: Stage): void {
+  const planks = ['#d9a468', '#cf985c', '#e0ae74', '#d4a064']
+  for (const i of range(30)) {
+    const x = RAIL - 20 + i * 46
+    s.rect(x, s.top, 46, s.bottom - s.top, s.shade(planks[(i * 7) % 4] as string, 0.9))
+  }
+  s.line(
+    range(30)
+      .map((i) => `M${RAIL - 20 + i * 46} ${s.top}V${s.bottom}`)
+      .join(''),
+    s.shade('#4a3430', 0.2),
+    3.4,
+  )
+  const butts = range(30).map((i) => `M${RAIL - 20 + i * 46} ${((i * 317) % 900) + 20}h46`)
+  s.line(butts.join(''), s.shade('#4a3430', 0.2), 3)
+}
+
+function drawRail(s: Stage): void {
+  s.rect(RAIL - 34, s.top, 56, s.bottom - s.top, s.shade('#fffaf0', 1))
+  s.rect(RAIL - 34, s.top, 10, s.bottom - s.top, s.shade('#b4c4d4', 0.6))
+  s.rect(RAIL + 22, s.top, 22, s.bottom - s.top, s.shade('#6a4438', 0.3), 'opacity=".55"')
+  for (const y of [120, 430, 740]) {
+    s.path(`M${RAIL - 6} ${y}L${RAIL - 74} ${y + 46}`, s.light.shadow)
+    s.line(`M${RAIL - 6} ${y}L${RAIL - 78} ${y + 50}`, s.light.shadow, 10, 'opacity=".4"')
+    s.circle(RAIL - 6, y, 17, s.shade('#8fa4b8', 0.6))
+    s.circle(RAIL - 6, y, 12, s.shade('#eef4f6', 1))
+  }
+  s.rect(RAIL - 17, s.top, 24, s.bottom - s.top, s.shade('#56708e', 0.5))
+  s.rect(RAIL - 14, s.top, 17, s.bottom - s.top, s.shade('#c4d4e0', 0.9))
+  s.rect(RAIL - 4, s.top, 5, s.bottom - s.top, '#ffffff')
+}
+
+/** Round white cloth, striped at the hem, and the silver dish upon it. */
+function drawTable(s: Stage): void {
+  const { x, y, r } = PLATTER
+  s.circle(x - 46, y + 54, r + 96, s.shade('#5a3a38', 0.2), 'opacity=".5"')
+  s.circle(x, y, r + 96, s.shade('#fdf8ea', 1))
+  s.circle(x, y, r + 82, 'none', `stroke="${s.shade('#1f4f94', 0.8)}" stroke-width="10"`)
+  s.circle(x, y, r + 68, 'none', `stroke="${s.shade('#1f4f94', 0.8)}" stroke-width="3"`)
+  s.circle(x - 20, y + 24, r + 14, s.shade('#8f9fb8', 0.5), 'opacity=".55"')
+  s.circle(x, y, r + 14, s.shade('#9fb0c2', 0.6))
+  s.path(
+    `M${x - (r + 14) * Math.SQRT1_2} ${y + (r + 14) * Math.SQRT1_2}A${r + 14} ${r + 14} 0 0 1 ${x + (r + 14) * Math.SQRT1_2} ${y - (r + 14) * Math.SQRT1_2}Z`,
+    s.shade('#eef4f6', 1),
+  )
+  s.circle(x, y, r, s.shade('#c4d2de', 0.8))
+}
+
+/** Eight in a wheel, heads outward. */
+function drawPrawns(s: Stage): void {
+  const { x, y } = PLATTER
+  for (const i of range(8)) {
+    const turn = (i / 8) * 360 - 62
+    const a = ((turn + 180) * Math.PI) / 180
+    drawPrawn(s, { x: x + Math.cos(a) * 206, y: y + Math.sin(a) * 206, scale: 1.3, turn: turn - 8 })
+  }
+}
+
+function drawLemons(s: Stage): void {
+  const { x, y } = PLATTER
+  for (const [dx, dy, r, turn] of [
+    [-24, 26, 42, 10],
+    [36, 28, 38, 30],
+    [6, -32, 44, 22],
+  ] as const)
+    drawLemonHalf(s, x + dx, y + dy, r, turn)
+  drawLemonHalf(s, 1490, 150, 56, 14)
+  drawLemonHalf(s, 1540, 240, 48, 34)
+}
 
 export default scene({
   name: 'moments/monaco-3',
   seed: 103,
-  light: { base: 'day', sky: ['#1763a6', '#3f9aca', '#8fd0e0', '#d8eee4', '#fdf3da'] },
-  horizon: 240,
-  sun: { x: 1400, y: -60, r: 30 },
+  light: { base: 'day', shadow: '#1b2f5c' },
+  horizon: -2000,
+  sun: { x: 1500, y: -200, r: 30 },
   layers: [
-    sky({ disc: false, glow: 0.4 }),
-    water({ y: 240, colours: RIVIERA_SEA, glint: 0.6, reflection: [0.6, 0.1], wave: 1.2 }),
+    svg(drawSea),
+    crayon(drawRipples),
     svg((s) => {
-      const chrome = s.lin([
-        s.shade('#ffffff', 1),
-        s.shade('#9fb4cc', 0.6),
-        s.shade('#3f5a86', 0.3),
-        s.shade('#e9f2f6', 0.9),
-      ])
-      for (const x of [180, 620, 1060, 1500])
-        s.rect(
-          x,
-          340,
-          22,
-          330,
-          s.lin([s.shade('#4a6490', 0.3), s.shade('#ffffff', 1), s.shade('#6f86ac', 0.5)], 0, 0, 1, 0),
-        )
-      s.rect(-40, 318, 1680, 34, chrome)
-      s.rect(-40, 470, 1680, 14, chrome)
-      s.rect(
-        -40,
-        610,
-        1680,
-        400,
-        s.lin([s.shade('#d99a5a', 0.9), s.shade('#b06f3e', 0.7), s.shade('#7a4530', 0.35)]),
-      )
-      s.line(
-        range(9)
-          .map((i) => `M-40 ${622 + i * i * 4.4}H1660`)
-          .join(''),
-        s.shade('#5a3030', 0.2),
-        2,
-        'opacity=".5"',
-      )
-      s.line('M-40 612H1660', s.shade('#ffe9c0', 1), 4)
-    }),
-    bodies({ round: 60, cast: { x: -30, y: 22, blur: 18, opacity: 0.4 } }, [
-      (s) => s.path('M360 640C380 800 560 880 830 880C1100 880 1280 800 1300 640Z', s.shade('#c9d4e4', 0.85)),
-    ]),
-    svg((s) => {
-      s.ellipse(830, 640, 470, 70, s.lin([s.shade('#ffffff', 1), s.shade('#8fa6c4', 0.5)]))
-      drawIce(s, { x: 830, y: 610, w: 860, h: 130, n: 150, size: 34, seed: 1 })
-      drawIce(s, { x: 830, y: 500, w: 520, h: 220, n: 130, size: 32, seed: 2 })
-      drawIce(s, { x: 830, y: 390, w: 260, h: 160, n: 60, size: 28, seed: 3 })
-    }),
-    ...(
-      [
-        [560, 560, 92, -20, false],
-        [720, 600, 96, 10, false],
-        [920, 600, 96, 4, true],
-        [1090, 560, 92, -16, true],
-        [660, 470, 88, -8, false],
-        [990, 470, 88, -4, true],
-        [830, 500, 90, 30, false],
-        [760, 370, 80, 0, false],
-        [900, 370, 80, 4, true],
-        [830, 268, 74, 20, false],
-      ] as const
-    ).map(([x, y, r, turn, flip]) =>
-      bodies(
-        { round: 16, cast: { x: -8, y: 10, blur: 8, opacity: 0.3 } },
-        prawnParts({ x, y, r, turn, flip }),
-      ),
-    ),
-    svg((s) => {
-      drawLemonHalf(s, 500, 660, 62)
-      drawLemonHalf(s, 1150, 664, 66)
-      drawLemon(s, 1400, 770, 74, -14)
-      drawLemonHalf(s, 1300, 806, 64)
-      drawLemon(s, 240, 800, 70, 20)
+      drawDeck(s)
+      drawRail(s)
+      drawTable(s)
+      drawIce(s, { ...PLATTER, r: PLATTER.r - 22, n: 560, size: 30, seed: 4 })
+      drawPrawns(s)
+      drawLemons(s)
     }),
   ],
+  finish: { vignette: 0.1 },
 })

@@ -1,207 +1,258 @@
-import { range } from '../../../engine/numbers.ts'
+import { type Point, polygon } from '../../../engine/geometry.ts'
+import { lerp, range } from '../../../engine/numbers.ts'
+import { type Eye, seenFrom, type World } from '../../../engine/perspective.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { bodies, scene, svg } from '../../../scene.ts'
+import { drawYacht } from '../../../language/boats/yachts.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
+import { drawCrown } from '../../../language/plants/foliage.ts'
+import { standing } from '../../../language/sea/water.ts'
+import { crayon, scene, svg } from '../../../scene.ts'
 
-/** Steel crash barrier in three waves, seen flat. */
-function drawArmco(s: Stage, y: number): void {
-  const steel = [0.95, 0.55, 0.2, 0.7, 1].map((k) => s.shade('#c4cbdc', k))
-  for (const i of range(3)) {
-    s.rect(-40, y + i * 62, 1680, 64, s.lin([...steel, ...steel]))
-    s.rect(-40, y + i * 62, 1680, 4, s.shade('#ffffff', 1), 'opacity=".8"')
-    s.rect(-40, y + i * 62 + 58, 1680, 6, s.light.shadow, 'opacity=".45"')
+const EYE: Eye = { x: 690, horizon: -290, focal: 2150, height: 12 }
+const see = seenFrom(EYE)
+const MIDDLE = { right: -6, away: 24 }
+const GAP = [13, 31] as const
+const HEIGHT = 1.05
+
+/** A point on the bend: degrees from the right, metres from its middle. */
+const onBend = (angle: number, radius: number, up = 0): World => {
+  const a = (angle * Math.PI) / 180
+  return [MIDDLE.right + Math.cos(a) * radius, up, MIDDLE.away + Math.sin(a) * radius]
+}
+
+const arc = (from: number, to: number, radius: (t: number) => number, up = 0): Point[] => {
+  const n = Math.max(2, Math.round(Math.abs(to - from) / 2))
+  return range(n + 1).map((i) => see(onBend(lerp(from, to, i / n), radius(i / n), up)))
+}
+
+const band = (from: number, to: number, inner: number, outer: number): string =>
+  polygon([...arc(from, to, () => inner), ...arc(from, to, () => outer).reverse()])
+
+const upright = (from: number, to: number, radius: number, low: number, high: number): string =>
+  polygon([...arc(from, to, () => radius, low), ...arc(from, to, () => radius, high).reverse()])
+
+function drawHarbour(s: Stage): void {
+  s.rect(
+    s.left,
+    s.top,
+    s.right - s.left,
+    480,
+    s.lin([s.shade('#4fa6c8', 0.95), s.shade('#2380b4', 0.8), s.shade('#1b68a4', 0.7)]),
+  )
+}
+
+function drawRipples(s: Stage): void {
+  const random = s.random(6)
+  for (const i of range(150)) {
+    const y = 4 + random() ** 0.8 * 330
+    const w = 14 + y * 0.2 * random()
+    const x = random() * 1680 - 40
     s.path(
-      range(9)
-        .map((k) => `M${90 + k * 186} ${y + i * 62 + 31}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0`)
-        .join(''),
-      s.shade('#5a6488', 0.3),
+      `M${x} ${y}q${w / 2} -3 ${w} 0q${-w / 2} 2 ${-w} 0Z`,
+      i % 3 ? '#8fd0e0' : '#12508c',
+      'opacity=".4"',
     )
   }
 }
 
-/** A marshal from the waist up, leaning out and looking left along the track. */
-const marshal = (x: number, y: number, k: number, skin: string, o: { hat: string; arm: 'rail' | 'pole' }) => {
-  const at = (s: Stage, draw: () => void) => s.placed({ x, y, scale: k }, draw)
-  const orange = (s: Stage, lit: number) => s.shade('#ff6a00', lit)
-  return [
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          'M150 40C150 -60 140 -150 96 -190C40 -214 -30 -206 -66 -172C-96 -130 -110 -40 -112 40Z',
-          orange(s, 0.75),
-        ),
-      ),
-    (s: Stage) =>
-      at(s, () => {
-        s.path(
-          'M-46 -196C-30 -168 30 -164 64 -192L72 -172C34 -142 -34 -146 -58 -176Z',
-          s.shade('#fff6e6', 0.95),
-        )
-        s.path(
-          'M-70 -164L-46 -176C-58 -110 -66 -40 -68 40H-96C-94 -40 -86 -110 -70 -164ZM96 -188L120 -164C136 -110 140 -40 140 40H112C112 -40 110 -120 96 -188Z',
-          s.shade('#e9f0a0', 1),
-        )
-        s.line('M-14 -168C-20 -100 -24 -30 -24 40', s.shade('#a83a08', 0.3), 4)
-      }),
-    (s: Stage) =>
-      at(s, () =>
-        s.path('M-30 -206C-26 -236 24 -240 34 -208C26 -184 -14 -178 -30 -206Z', s.shade(skin, 0.45)),
-      ),
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          'M-72 -262C-84 -318 -36 -352 12 -344C58 -334 68 -282 52 -240C38 -216 0 -206 -24 -210C-50 -212 -64 -218 -66 -232L-86 -244Z',
-          s.shade(skin, 0.85),
-        ),
-      ),
-    (s: Stage) =>
-      at(s, () => {
-        s.line(
-          'M-62 -272C-54 -278 -44 -278 -36 -274',
-          s.shade('#3a2430', 0.3),
-          5,
-          'stroke-linecap="round" opacity=".75"',
-        )
-        s.line(
-          'M-62 -288C-52 -296 -40 -296 -30 -290',
-          s.shade('#3a2430', 0.3),
-          4,
-          'stroke-linecap="round" opacity=".5"',
-        )
-        s.line(
-          'M-64 -232C-56 -228 -48 -228 -42 -230',
-          s.shade('#7a3a34', 0.5),
-          4,
-          'stroke-linecap="round" opacity=".7"',
-        )
-      }),
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          'M44 -228C74 -262 72 -330 14 -352C-32 -362 -70 -338 -74 -300L-10 -306C6 -292 10 -262 24 -240Z',
-          s.shade('#33242c', 0.4),
-        ),
-      ),
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          'M70 -296C64 -364 -10 -382 -52 -352C-74 -336 -78 -316 -78 -306C-106 -306 -128 -298 -134 -288C-90 -292 -20 -302 70 -296Z',
-          s.shade(o.hat, 0.9),
-        ),
-      ),
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          'M6 -262a24 32 0 1 0 48 0a24 32 0 1 0 -48 0ZM22 -290C18 -330 8 -356 -6 -368L4 -374C24 -358 36 -330 38 -290Z',
-          s.shade('#22305c', 0.7),
-        ),
-      ),
-    (s: Stage) =>
-      at(s, () =>
-        // The sleeve lies over the vest.
-        o.arm === 'rail'
-          ? s.path(
-              'M60 -176C100 -160 100 -100 72 -60C30 -24 -40 -2 -110 10L-128 -26C-60 -44 -10 -70 10 -104C14 -140 30 -176 60 -176Z',
-              orange(s, 0.95),
-            )
-          : s.path(
-              'M56 -176C96 -168 112 -110 96 -60C76 -30 20 -40 -40 -64L-36 -100C0 -96 24 -100 34 -110C30 -140 36 -176 56 -176Z',
-              orange(s, 0.95),
-            ),
-      ),
-    (s: Stage) =>
-      at(s, () =>
-        s.path(
-          o.arm === 'rail'
-            ? 'M-104 -28C-132 -32 -166 -22 -172 -6C-170 10 -140 16 -108 12Z'
-            : 'M-30 -104C-58 -112 -78 -98 -78 -80C-74 -62 -52 -58 -32 -62Z',
-          s.shade('#f3e6cc', 0.9),
-        ),
-      ),
-  ]
+/** Pavement outside the bend and the sea wall it ends at. */
+function drawPromenade(s: Stage): void {
+  const edge = see([0, 0, 44])[1]
+  s.rect(s.left, edge - 40, s.right - s.left, 16, s.shade('#fff6e2', 1))
+  s.rect(s.left, edge - 26, s.right - s.left, 28, s.shade('#d8c4a4', 0.45))
+  s.line(
+    range(60)
+      .map((i) => `M${s.left + i * 29} ${edge - 24}v24`)
+      .join(''),
+    s.shade('#8a7a74', 0.3),
+    9,
+  )
+  s.fillBelow(edge, s.lin([s.shade('#f4e4c6', 0.95), s.shade('#ecd8b4', 0.95)]))
+  const joints = range(7).map((i) => {
+    const [, y] = see([0, 0, 42.5 - i * 2])
+    return `M${s.left} ${y}H${s.right}`
+  })
+  s.line(joints.join(''), s.shade('#c8ae88', 0.6), 1.6, 'opacity=".6"')
 }
 
-function drawRolledFlag(s: Stage, x: number, y: number, turn: number, colour: string): void {
-  s.placed({ x, y, turn }, () => {
-    s.rect(-5, -430, 10, 560, s.lin([s.shade('#8a6238', 0.3), s.shade('#e0b070', 1)], 0, 0, 1, 0))
-    s.path(
-      'M-13 -430C-18 -320 -17 -230 -14 -120C-10 -104 0 -96 8 -88C14 -120 17 -240 14 -430C4 -438 -6 -438 -13 -430Z',
-      s.lin([s.shade(colour, 0.3), s.shade(colour, 1), s.shade(colour, 0.5)], 0, 0, 1, 0),
-    )
-    s.path('M-4 -118C6 -100 22 -84 40 -78C34 -110 20 -140 6 -160Z', s.shade(colour, 0.6))
-    s.line(
-      'M-8 -424C-10 -320 -9 -220 -6 -130M5 -424C7 -320 7 -220 4 -130',
-      s.shade(colour, 0.15),
-      2,
-      'opacity=".5"',
-    )
-    s.line('M-15 -300H15M-15 -210H14', s.shade('#5a3a2a', 0.4), 4)
+function drawRoad(s: Stage): void {
+  s.path(band(-80, 200, 5.9, 15.3), s.shade('#7e8794', 0.72))
+  s.path(
+    polygon([
+      ...arc(-80, 200, (t) => 12.6 - 5.2 * Math.sin(Math.PI * t) ** 2),
+      ...arc(200, -80, (t) => 10 - 3.6 * Math.sin(Math.PI * t) ** 2),
+    ]),
+    s.shade('#5a6476', 0.6),
+  )
+  for (const [wide, from, to] of [
+    [8.3, -60, 120],
+    [9.6, -74, 92],
+    [11.4, -20, 150],
+  ] as const)
+    s.path(band(from, to, wide, wide + 0.24), s.shade('#343d52', 0.4), 'opacity=".7"')
+  s.path(band(-80, 200, 14.5, 14.68), s.shade('#fffaf0', 1))
+  for (const i of range(70)) {
+    const from = -80 + i * 4
+    s.path(band(from, from + 4, 5.2, 6.1), s.shade(i % 2 ? '#fff8ea' : '#d0202a', 0.95))
+  }
+}
+
+/** Lawn, hedge and flowers inside the hairpin. */
+function drawIsland(s: Stage): void {
+  s.path(polygon(arc(-80, 280, () => 5.2)), s.shade('#d8c8a0', 0.9))
+  s.path(polygon(arc(-80, 280, () => 4.9)), s.shade('#6fa04a', 0.85))
+  for (const i of range(4)) s.path(band(-80, 280, 0.4 + i * 1.2, 1 + i * 1.2), s.shade('#83b458', 0.95))
+  for (const [angle, radius] of [
+    [8, 3.6],
+    [50, 3.8],
+    [92, 3.9],
+    [134, 3.8],
+    [-40, 3.4],
+    [20, 1.2],
+    [120, 1.4],
+  ] as const) {
+    const [x, y] = see(onBend(angle, radius))
+    s.ellipse(x + 26, y + 4, 46, 15, s.shade('#3f6a3a', 0.2))
+    drawCrown(s, { x, y: y + 8, w: 88, h: 70, colour: '#2f7a44', dab: 8, density: 70, seed: angle + 90 })
+    for (const k of range(9))
+      s.ellipse(x - 30 + k * 7.4, y - 22 - 26 * Math.sin(k * 0.4), 4.6, 3.6, s.shade('#e8456a', 0.95))
+  }
+}
+
+const RAILS = [
+  [0.2, 0.44],
+  [0.5, 0.74],
+  [0.8, HEIGHT],
+] as const
+
+function drawBarrier(s: Stage, from: number, to: number, radius = 15): void {
+  const shadowed = polygon([...arc(from, to, () => radius), ...arc(to, from, () => radius + 0.9)])
+  s.path(shadowed, s.shade('#9a8a86', 0.35))
+  for (let a = from; a <= to; a += 4) {
+    const [x0, y0] = see(onBend(a, radius))
+    const [, y1] = see(onBend(a, radius, HEIGHT))
+    s.rect(x0 - 3, y1, 6, y0 - y1, s.shade('#5a6678', 0.3))
+  }
+  s.path(upright(from, to, radius, 0, 0.2), s.shade('#4a5468', 0.3))
+  for (const [low, high] of RAILS) {
+    const middle = lerp(low, high, 0.5)
+    s.path(upright(from, to, radius, low, middle), s.shade('#8e9cb0', 0.5))
+    s.path(upright(from, to, radius, middle, high), s.shade('#eef2f2', 1))
+    s.path(upright(from, to, radius, low - 0.06, low), s.shade('#3c465c', 0.3))
+  }
+}
+
+function drawExtinguisher(s: Stage, right: number, away: number): void {
+  const [x, y] = see([right, 0, away])
+  const k = EYE.focal / away / 100
+  s.placed({ x, y, scale: k }, () => {
+    s.path('M2 3L44 -9L48 -3L10 5Z', s.shade('#9a8a86', 0.3))
+    s.path('M-11 2V-42Q-11 -52 0 -52Q11 -52 11 -42V2Z', s.shade('#d0202a', 0.9))
+    s.path('M3 2V-50Q11 -50 11 -42V2Z', s.shade('#8f1626', 0.4))
+    s.rect(-11, -30, 14, 13, s.shade('#fff6e6', 1))
+    s.path('M-4 -52H4V-60H14V-64H-8V-60H-4Z', s.shade('#2c3444', 0.3))
   })
 }
 
-/** Spectators far behind, out of focus: dabs in sunny colours. */
-function drawSoftCrowd(s: Stage): void {
-  const random = s.random(6)
-  const colours = ['#f6e7c8', '#e9b98a', '#d8606a', '#5f8fc4', '#f2d48a', '#ffffff', '#8fb48a', '#3f5f9a']
-  for (const i of range(1100)) {
-    const y = 20 + random() * 420
-    const r = 7 + random() * 6
-    s.ellipse(
-      random() * 1640 - 20,
-      y,
-      r,
-      r * 1.25,
-      s.shade(colours[i % 8] as string, 0.35 + random() * 0.4, 0.5),
-      'opacity=".6"',
-    )
-  }
+/** Rolled round its stick and leant on the rail. */
+function drawRolledFlag(s: Stage, foot: World, head: World, colour: string): void {
+  const [[x0, y0], [x1, y1]] = [see(foot), see(head)]
+  const at = (t: number): Point => [lerp(x0, x1, t), lerp(y0, y1, t)]
+  s.line(polygon([at(0), at(1)], false), s.shade('#8a6238', 0.6), 3.4, 'stroke-linecap="round"')
+  s.line(polygon([at(0.42), at(0.97)], false), s.shade(colour, 0.9), 11)
+  const [ax, ay] = at(0.42)
+  const [bx, by] = at(0.97)
+  s.line(`M${ax + 3} ${ay + 1}L${bx + 3} ${by + 1}`, s.shade(colour, 0.25), 3.6)
 }
 
-const CLOTH = { round: 34, from: [-0.7, -0.7], cast: { x: 14, y: 10, blur: 14, opacity: 0.3 } } as const
+const SHADOW = { to: [0.5, -0.12], opacity: 0.42 } as const
 
-/** His sleeve and glove come last, in front of the flag he holds. */
-const flagMarshal = marshal(540, 680, 1.2, '#d9a078', { hat: '#fff4e0', arm: 'pole' })
+const place = (angle: number, radius: number, tall: number) => {
+  const [right, , away] = onBend(angle, radius)
+  const [x, y] = see([right, 0, away])
+  return { x, y, h: (EYE.focal / away) * tall }
+}
+
+function drawMarshals(s: Stage): void {
+  drawFigure(s, {
+    ...place(27, 18.2, 1.68),
+    pose: 'atEase',
+    dress: 'overalls',
+    colours: ['#f2641c', '#f2641c', '#fff3d8'],
+    skin: 'olive',
+    woman: true,
+    hair: 'ponytail',
+    hat: 'cap',
+    hatColours: ['#fff6e2', '#fff6e2'],
+    flip: true,
+    shadow: SHADOW,
+  })
+  drawFigure(s, {
+    ...place(20.6, 15.4, 1.8),
+    pose: 'handsBehind',
+    view: 'front',
+    dress: 'overalls',
+    colours: ['#ef5a14', '#ef5a14', '#e8f07a'],
+    skin: 'rose',
+    age: 'elder',
+    hat: 'panama',
+    hatColours: ['#fff6e2', '#2a3a58'],
+    shadow: SHADOW,
+  })
+  // Elbows on the end of the rail, looking back up the road.
+  drawFigure(s, {
+    ...place(13, 15.5, 1.78),
+    x: place(13, 15.5, 1.78).x - 8,
+    pose: 'leaningSide',
+    flip: true,
+    dress: 'overalls',
+    colours: ['#f66f22', '#f66f22', '#fff3d8'],
+    skin: 'chestnut',
+    hat: 'cap',
+    hatColours: ['#f66f22', '#fff6e2'],
+    shadow: SHADOW,
+  })
+}
+
+function drawFlags(s: Stage): void {
+  for (const [angle, colour] of [
+    [32.4, '#f4c62c'],
+    [34.2, '#2f8f5a'],
+  ] as const) {
+    const [fr, , fa] = onBend(angle - 0.6, 14.6)
+    const [hr, , ha] = onBend(angle + 0.8, 15)
+    drawRolledFlag(s, [fr, 0, fa], [hr, 1.6, ha], colour)
+  }
+}
 
 export default scene({
   name: 'moments/monaco-4',
   seed: 104,
-  light: { base: 'day', lit: '#ffe9b8' },
-  sun: { x: 300, y: -100, r: 20 },
+  light: { base: 'day', haze: '#bfdbe2', shadow: '#1d3a5c' },
+  horizon: -290,
+  sun: { x: 200, y: -200, r: 20 },
   layers: [
+    svg(drawHarbour),
+    crayon(drawRipples),
+    standing({ waterline: 92, opacity: 0.4, reach: 50 }, (s) =>
+      drawYacht(s, { x: 1290, y: 92, length: 330, depth: 0.06 }),
+    ),
+    standing({ waterline: 176, opacity: 0.4, reach: 70 }, (s) =>
+      drawYacht(s, { x: 430, y: 176, length: 400, flip: true }),
+    ),
     svg((s) => {
-      s.rect(-40, -40, 1680, 620, s.lin([s.shade('#4a6f8f', 0.4, 0.3), s.shade('#9fb4a8', 0.6, 0.35)]))
-      drawSoftCrowd(s)
-      s.rect(
-        -40,
-        430,
-        1680,
-        170,
-        s.lin([
-          [s.light.shadow, 0],
-          [s.light.shadow, 0.5],
-        ]),
-      )
-      drawRolledFlag(s, 1130, 640, 9, '#f3c32c')
-    }),
-    bodies(CLOTH, marshal(1260, 690, 1.12, '#c98a64', { hat: '#fff4e0', arm: 'rail' })),
-    bodies(CLOTH, marshal(900, 640, 1.2, '#8a5a40', { hat: '#f07a1c', arm: 'rail' })),
-    bodies(CLOTH, flagMarshal.slice(0, -2)),
-    svg((s) => drawRolledFlag(s, 476, 690, -15, '#2f8f5a')),
-    bodies(CLOTH, flagMarshal.slice(-2)),
-    svg((s) => {
-      drawArmco(s, 610)
-      s.rect(-40, 796, 1680, 160, s.lin([s.shade('#8d86a4', 0.7), s.shade('#6a6288', 0.4)]))
-      s.path(
-        range(14)
-          .map((i) => `M${-40 + i * 124} 812h62l-30 40h-62Z`)
-          .join(''),
-        s.shade('#c20d1b', 0.85),
-      )
-      s.path(
-        range(14)
-          .map((i) => `M${22 + i * 124} 812h62l-30 40h-62Z`)
-          .join(''),
-        s.shade('#fff4e0', 0.95),
-      )
+      drawPromenade(s)
+      drawRoad(s)
+      drawIsland(s)
+      drawBarrier(s, GAP[1], 200)
+      for (const angle of [16.6, 18.2, 19.8]) {
+        const [right, , away] = onBend(angle, 18.4)
+        drawExtinguisher(s, right, away)
+      }
+      drawMarshals(s)
+      drawBarrier(s, -80, GAP[0])
+      drawFlags(s)
     }),
   ],
+  finish: { vignette: 0.08 },
 })

@@ -1,155 +1,205 @@
-import { ribbon } from '../../../engine/geometry.ts'
+import { mix } from '../../../engine/colour.ts'
 import { range } from '../../../engine/numbers.ts'
+import type { Stage } from '../../../engine/stage.ts'
 import { drawSloop, drawYacht } from '../../../language/boats/yachts.ts'
-import { drawBalustrade } from '../../../language/buildings/terrace.ts'
+import { drawHillTown, drawSlope, type HillTownOptions } from '../../../language/buildings/riviera-houses.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
 import { RIVIERA_SEA } from '../../../language/sea/riviera-sea.ts'
 import { water } from '../../../language/sea/water.ts'
-import { cumulus } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
-import { bodies, scene, svg } from '../../../scene.ts'
+import { drawRacerSide } from '../../../language/vehicles/race-car.ts'
+import { scene, svg } from '../../../scene.ts'
 
-const HAT_BRIM =
-  'M520 330C560 250 760 190 960 214C1120 234 1250 300 1290 372C1180 380 1060 366 960 350C820 332 640 330 520 330Z'
+const CORNER = 640
+const FLOOR = 566
+const PINK = '#f2a79c'
+const TEAL = '#2f8f86'
+const FAR_SHORE: HillTownOptions = {
+  from: -40,
+  to: 420,
+  foot: 436,
+  crest: (x) => 408 - 120 * Math.exp(-(((x - 60) / 200) ** 2)),
+  rows: 5,
+  size: 26,
+  depth: [0.35, 0.6],
+  towers: 0.2,
+  seed: 9,
+}
+
+function drawQuayRoad(s: Stage): void {
+  s.path('M-40 742H760V960H-40Z', s.shade('#8b919c', 0.75))
+  s.path('M-40 790H760V836H-40Z', s.shade('#5f6878', 0.55))
+  s.rect(-40, 704, 800, 12, s.shade('#fff8ea', 1))
+  s.rect(-40, 716, 800, 26, s.shade('#a9b4c2', 0.55))
+  s.rect(-40, 724, 800, 8, s.shade('#e6ecee', 1))
+  for (const i of range(24))
+    s.path(`M${-40 + i * 34} 862h34l-5 20h-34Z`, s.shade(i % 2 ? '#fff8ea' : '#d0202a', 0.95))
+  s.fillBelow(882, s.shade('#e9dcc0', 0.9))
+}
+
+function drawWall(s: Stage): void {
+  const w = s.right - CORNER
+  s.rect(CORNER, s.top, w, s.bottom - s.top, s.shade(PINK, 0.95))
+  s.rect(CORNER, s.top, 34, s.bottom - s.top, s.shade('#fbe3d2', 1))
+  s.line(
+    range(24)
+      .map((i) => `M${CORNER} ${-20 + i * 40 + 0.5}h${i % 2 ? 34 : 22}`)
+      .join(''),
+    s.shade('#d89a8c', 0.6),
+    2.4,
+  )
+  s.rect(CORNER, 640, w, 12, s.shade('#fbe3d2', 1))
+  s.rect(CORNER, 652, w, 9, s.shade('#a85f68', 0.3))
+}
+
+interface Opening {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly ajar?: boolean
+}
+
+/** One leaf of louvred shutters, folded back on the wall. */
+function drawShutter(s: Stage, x: number, y: number, w: number, h: number): void {
+  s.path(`M${x + 10} ${y + 14}h${w}v${h}h${-w}Z`, s.shade('#a85f68', 0.3))
+  s.rect(x, y, w, h, s.shade(TEAL, 0.85))
+  const slats = range(Math.floor((h - 26) / 9)).map((i) => `M${x + 8} ${y + 14 + i * 9}h${w - 16}`)
+  s.line(slats.join(''), s.shade(TEAL, 0.2), 3.4)
+  s.rect(x, y, 4, h, s.shade(mix(TEAL, '#ffffff', 0.3), 1))
+  s.rect(x + 6, y + h * 0.5 - 4, w - 12, 8, s.shade(TEAL, 0.85))
+}
+
+/** French window: pale surround, glass, shutters open, and the hard shadow of its own reveal. */
+function drawWindow(s: Stage, o: Opening): void {
+  const { x, y, w, h } = o
+  s.rect(x - 16, y - 18, w + 32, h + 18, s.shade('#fff0dd', 1))
+  s.rect(x - 26, y - 34, w + 52, 16, s.shade('#fff4e4', 1))
+  s.rect(x - 22, y - 18, w + 44, 12, s.shade('#b06a70', 0.35))
+  s.rect(x, y, w, h, s.shade('#27506a', 0.35))
+  s.path(`M${x} ${y}h${w}v${h * 0.2}L${x} ${y + h * 0.46}Z`, s.shade('#173448', 0.1))
+  s.path(
+    `M${x + w * 0.1} ${y + h}L${x + w * 0.9} ${y + h * 0.44}V${y + h * 0.62}L${x + w * 0.36} ${y + h}Z`,
+    s.shade('#7fb4c4', 0.9),
+    'opacity=".5"',
+  )
+  s.line(`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.3}h${w}`, s.shade('#fff6ea', 0.9), 7)
+  drawShutter(s, x - 20 - w * 0.56, y - 8, w * 0.56, h + 8)
+  drawShutter(s, x + w + 20, y - 8, w * 0.56, h + 8)
+}
+
+/** Striped canvas over the window, and the slanting shadow it throws on the wall. */
+function drawCanvas(s: Stage, x: number, y: number, w: number): void {
+  const n = 8
+  s.path(`M${x + 10} ${y + 66}H${x + w + 22}L${x + w + 62} ${y + 178}H${x + 56}Z`, s.shade('#b4666c', 0.32))
+  for (const i of range(n)) {
+    const colour = s.shade(i % 2 ? '#fff8ea' : '#e8563f', 0.95)
+    const [a, b] = [x + (i * w) / n, x + ((i + 1) * w) / n]
+    const [c, d] = [x - 22 + (i * (w + 44)) / n, x - 22 + ((i + 1) * (w + 44)) / n]
+    s.path(`M${a} ${y}H${b}L${d} ${y + 74}H${c}Z`, colour)
+    const low = s.shade(i % 2 ? '#fff8ea' : '#e8563f', 0.45)
+    s.path(`M${c} ${y + 74}H${d}V${y + 90}q${(c - d) / 2} 18 ${c - d} 0Z`, low)
+  }
+}
+
+const SLAB = { from: 458, to: 1226 } as const
+
+function drawBalcony(s: Stage): void {
+  s.path(
+    `M${CORNER} ${FLOOR + 34}H${SLAB.to}L${SLAB.to + 70} ${FLOOR + 150}H${CORNER + 70}Z`,
+    s.shade('#b4666c', 0.32),
+  )
+  for (const x of [700, 900, 1100]) {
+    s.path(`M${x + 12} ${FLOOR + 30}h60l-22 84h-30Z`, s.shade('#9a5564', 0.3))
+    s.path(`M${x} ${FLOOR + 30}h44l-10 62h-24Z`, s.shade('#fbe3d2', 0.95))
+  }
+  s.rect(SLAB.from, FLOOR, SLAB.to - SLAB.from, 16, s.shade('#fff4e4', 1))
+  s.rect(SLAB.from, FLOOR + 16, SLAB.to - SLAB.from, 16, s.shade('#d59a92', 0.5))
+}
+
+/** Wrought iron: thin bars with a belly, every fifth one with a scroll. */
+function drawRailing(s: Stage): void {
+  const iron = s.shade('#1f2f44', 0.3)
+  const top = FLOOR - 98
+  const bars = range(44).map((i) => {
+    const x = SLAB.from + 10 + i * 17.2
+    return `M${x} ${top}V${FLOOR}`
+  })
+  s.line(bars.join(''), iron, 2.6)
+  const scrolls = range(11).map((i) => {
+    const x = SLAB.from + 10 + (i * 4 + 2) * 17.2
+    return `M${x} ${top + 30}c-22 -12 -22 24 0 18c22 6 22 -30 0 -18M${x} ${top + 62}c-16 -10 -16 20 0 14c16 6 16 -24 0 -14`
+  })
+  s.line(scrolls.join(''), iron, 3)
+  s.line(`M${SLAB.from} ${FLOOR - 8}H${SLAB.to}M${SLAB.from + 4} ${top + 14}H${SLAB.to}`, iron, 4)
+  s.rect(SLAB.from - 4, top - 6, SLAB.to - SLAB.from + 8, 9, iron)
+  s.rect(SLAB.from - 4, top - 7, SLAB.to - SLAB.from + 8, 2.4, s.shade('#fff4dc', 1))
+}
+
+function drawGeraniums(s: Stage, x: number, y: number, salt: number): void {
+  const random = s.random(salt)
+  s.path(`M${x - 30} ${y - 34}H${x + 30}L${x + 22} ${y}H${x - 22}Z`, s.shade('#c8643f', 0.9))
+  s.path(`M${x + 8} ${y - 34}H${x + 30}L${x + 22} ${y}H${x + 6}Z`, s.shade('#8a3f34', 0.4))
+  for (const i of range(34)) {
+    const [px, py] = [x - 36 + random() * 72, y - 34 - random() * 44]
+    if (i % 2) s.ellipse(px, py, 9, 6, s.shade(i % 3 ? '#3f8a4c' : '#2a6a40', 0.7))
+    else s.ellipse(px, py - 6, 7, 6, s.shade(i % 4 ? '#e8384a' : '#ff7a78', 0.95))
+  }
+}
 
 export default scene({
   name: 'moments/monaco-7',
   seed: 107,
-  light: { base: 'day', lit: '#ffe8b8', sky: ['#1b66a8', '#4a9fcb', '#96d0dc', '#d9ece2', '#faf0d8'] },
-  horizon: 560,
-  sun: { x: 200, y: 30, r: 30 },
+  light: { base: 'day', shadow: '#233a66', sky: ['#1760a8', '#3f97cc', '#8accdf', '#cfeae6', '#f2f4e4'] },
+  horizon: 430,
+  sun: { x: 120, y: -60, r: 30 },
   layers: [
-    sky({ disc: false, glow: 0.5 }),
-    cumulus({ banks: [{ x: 300, y: 520, w: 280, h: 120, opacity: 0.8 }], seed: 3 }),
-    water({ y: 560, colours: RIVIERA_SEA, glint: 0.5 }),
+    sky({ disc: false, glow: 0.3, to: 440 }),
     svg((s) => {
-      drawYacht(s, { x: 240, y: 640, length: 240, depth: 0.25 })
-      drawSloop(s, { x: 470, y: 600, length: 56, depth: 0.35 })
-      drawSloop(s, { x: 90, y: 588, length: 34, depth: 0.45 })
-      s.rect(1120, -40, 540, 1000, s.lin([s.shade('#f2a9a4', 0.95), s.shade('#e58f92', 0.75)], 0, 0, 1, 0.2))
-      s.rect(1120, -40, 14, 1000, s.shade('#ffe3d4', 1))
-      s.rect(1290, -40, 230, 640, s.shade('#fff1dc', 0.9))
-      s.rect(1306, -40, 198, 626, s.shade('#4f8f86', 0.6))
-      s.line(
-        range(26)
-          .map((i) => `M1314 ${-30 + i * 24}H1400M1412 ${-30 + i * 24}H1496`)
-          .join(''),
-        s.shade('#2f6660', 0.3),
-        4,
-        'opacity=".7"',
-      )
-      s.line('M1406 -40V586', s.shade('#2f6660', 0.2), 5)
+      drawSlope(s, FAR_SHORE)
+      drawHillTown(s, FAR_SHORE)
     }),
-    bodies({ round: 54, from: [-0.7, -0.7], cast: { x: 20, y: 14, blur: 18, opacity: 0.3 } }, [
-      (s) =>
-        s.path(
-          'M700 960C690 820 740 720 850 690C960 670 1090 700 1150 790C1190 850 1200 910 1200 960Z',
-          s.shade('#fffaf0', 0.9),
-        ),
-      (s) =>
-        s.path(
-          'M850 700C850 640 870 600 890 560L1010 560C1010 620 1020 660 1040 700C990 740 900 740 850 700Z',
-          s.shade('#c98a64', 0.55),
-        ),
-      (s) =>
-        s.path(
-          'M1010 330C1090 400 1090 520 1040 590C1010 620 960 600 950 550C960 480 970 400 1010 330Z',
-          s.shade('#4a2c24', 0.4),
-        ),
-      (s) =>
-        s.path(
-          'M780 340C770 380 762 402 760 420C752 440 734 462 738 472C742 480 756 480 760 488C758 500 754 506 758 514C754 522 756 530 762 536C762 560 772 584 810 590C880 596 960 560 990 500C1010 440 1000 360 980 330Z',
-          s.shade('#d99a72', 0.85),
-        ),
-      (s) =>
-        s.path(
-          'M960 330C1040 360 1060 470 1010 560C980 540 960 480 950 430C930 400 900 380 880 350Z',
-          s.shade('#5a362a', 0.5),
-        ),
-    ]),
-    bodies({ round: 70, from: [-0.7, -0.8], cast: { x: 10, y: 40, blur: 22, opacity: 0.4 } }, [
-      (s) => s.path(HAT_BRIM, s.shade('#eec478', 0.85)),
-      (s) =>
-        s.path(
-          'M760 300C770 200 830 140 920 140C1010 144 1060 220 1066 320C960 300 860 296 760 300Z',
-          s.shade('#f3cf8a', 0.95),
-        ),
-      (s) =>
-        s.path(
-          'M758 306C768 286 770 270 772 256C870 236 980 250 1060 284L1066 326C960 302 860 298 758 306Z',
-          s.shade('#c8303e', 0.8),
-        ),
-    ]),
+    water({ y: 434, colours: RIVIERA_SEA, glint: 0, reflection: [0.6, 0.1] }),
     svg((s) => {
-      s.line(
-        range(5)
-          .map(
-            (i) =>
-              `M${560 + i * 20} ${322 - i * 2}C${700 + i * 10} ${250 + i * 14} 1000 ${246 + i * 12} ${1250 - i * 20} ${360 - i * 2}`,
-          )
-          .join(''),
-        s.shade('#a87a3a', 0.4),
-        1.6,
-        'opacity=".4"',
-      )
-    }),
-    bodies({ round: 22, from: [-0.7, -0.7], cast: { x: 8, y: 12, blur: 10, opacity: 0.3 } }, [
-      (s) => s.path('M560 404L690 410L700 470L562 486C548 460 548 428 560 404Z', s.shade('#d9a24a', 0.9)),
-      (s) => s.path('M520 396L578 398L578 492L520 496C508 464 508 428 520 396Z', s.shade('#c8862e', 0.8)),
-      (s) => s.path('M690 416L752 424L752 462L692 466Z', s.shade('#2a2440', 0.4)),
-      (s) =>
-        s.path(
-          'M1100 900C1020 860 900 760 800 640C760 590 720 550 690 520L650 560C690 640 760 760 860 880C900 930 940 960 960 960H1080Z',
-          s.shade('#fffaf0', 0.95),
-        ),
-      (s) =>
-        s.path(
-          'M700 548C690 520 700 486 690 470C676 452 640 452 620 462C606 474 604 500 612 520C624 548 650 576 672 586Z',
-          s.shade('#d99a72', 0.95),
-        ),
-      (s) =>
-        s.path(
-          ribbon(
-            [
-              [690, 486],
-              [660, 440],
-              [630, 408],
-              [606, 400],
-            ],
-            (t) => 17 - 5 * t,
-          ),
-          s.shade('#d99a72', 0.95),
-        ),
-      (s) =>
-        s.path(
-          ribbon(
-            [
-              [700, 500],
-              [680, 448],
-              [656, 410],
-              [636, 398],
-            ],
-            (t) => 17 - 5 * t,
-          ),
-          s.shade('#d99a72', 1),
-        ),
-      (s) =>
-        s.path(
-          ribbon(
-            [
-              [660, 560],
-              [640, 520],
-              [650, 494],
-              [672, 484],
-            ],
-            (t) => 17 - 5 * t,
-          ),
-          s.shade('#d99a72', 0.9),
-        ),
-    ]),
-    svg((s) => {
-      s.ellipse(520, 446, 11, 48, s.lin([s.shade('#8fc6dc', 0.9), s.shade('#1f3c6e', 0.3)]))
-      s.line('M526 398L690 412', s.shade('#fff0c0', 1), 4, 'opacity=".8"')
-      drawBalustrade(s, { y: 800, h: 240, pitch: 86, stone: '#f6c4b4', to: 1660 })
+      drawSloop(s, { x: 440, y: 470, length: 34, depth: 0.3 })
+      drawYacht(s, { x: 170, y: 560, length: 190, depth: 0.1 })
+      drawYacht(s, { x: 430, y: 640, length: 250, flip: true })
+      drawQuayRoad(s)
+      drawRacerSide(s, { x: 420, y: 828, length: 190, flip: true })
+      drawRacerSide(s, { x: 130, y: 806, length: 176, flip: true, colour: '#1f5fa8', stripe: '#f3c33a' })
+      drawWall(s)
+      for (const x of [806, 1166, 1526]) {
+        drawWindow(s, { x, y: 250, w: 124, h: FLOOR - 250 })
+        drawWindow(s, { x, y: 742, w: 124, h: 300 })
+      }
+      drawWindow(s, { x: 1166, y: -190, w: 124, h: 250 })
+      drawWindow(s, { x: 1526, y: -190, w: 124, h: 250 })
+      drawWindow(s, { x: 806, y: -190, w: 124, h: 250 })
+      s.rect(CORNER, 84, s.right - CORNER, 14, s.shade('#fbe3d2', 1))
+      s.rect(CORNER, 98, s.right - CORNER, 9, s.shade('#a85f68', 0.3))
+      drawCanvas(s, 770, 196, 196)
+      drawBalcony(s)
+      drawFigure(s, {
+        x: 552,
+        y: FLOOR,
+        h: 196,
+        pose: 'photographing',
+        flip: true,
+        dress: 'summerDress',
+        colours: ['#fffaf0', '#e8443a', '#e8443a'],
+        skin: 'bronze',
+        woman: true,
+        hair: 'bob',
+        hat: 'straw',
+        hatColours: ['#f0cf80', '#d8a23a'],
+        carries: 'camera',
+        propColours: ['#c98a24', '#f4d48a'],
+        shadow: false,
+      })
+      drawGeraniums(s, 1010, FLOOR, 4)
+      drawGeraniums(s, 1100, FLOOR, 8)
+      drawRailing(s)
     }),
   ],
+  finish: { vignette: 0.1 },
 })

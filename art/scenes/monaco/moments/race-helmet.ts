@@ -1,135 +1,83 @@
-import { mix } from '../../../engine/colour.ts'
-import { type Point, ribbon } from '../../../engine/geometry.ts'
+import { range } from '../../../engine/numbers.ts'
+import { cornered, curved, strand } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
 
 const SHELL =
-  'M-286 70C-316 -120 -206 -312 20 -318C206 -318 314 -192 322 -30C326 44 322 78 302 118C292 196 250 254 180 274L-60 280C-166 274 -256 206 -286 70Z'
-const VISOR =
-  'M-66 -96C60 -138 226 -126 318 -74C328 -20 326 34 314 76C220 98 60 98 -44 66C-76 24 -84 -54 -66 -96Z'
+  'M-288 50C-304 -160 -176 -314 26 -314C188 -314 296 -214 310 -70L316 40C328 104 324 168 300 208C276 250 226 274 150 281L-150 281C-236 272 -280 190 -288 50Z'
+const VISOR = '-40,-112 60,-140 200,-128 292,-92 312,-20 312,44 290,72 180,88 60,82 -40,56 -74,0 -70,-70'
 
-/** The painted shell, to be sculpted; about 600 wide around (0, 0). */
-export function drawShell(s: Stage): void {
-  s.path(SHELL, s.shade('#c20d1b', 0.75))
+/** A racing helmet in flat planes, three-quarter from its left; about 620 wide round (0, 0), its rim at y 280. */
+export function drawHelmet(s: Stage, mirror: () => void): void {
+  s.path(SHELL, s.shade('#d0202a', 0.85))
   s.clipped(SHELL, () => {
-    s.path(
-      'M-330 -40C-200 -260 -40 -330 120 -330L180 -330C20 -300 -160 -200 -250 40L-320 60Z',
-      s.shade('#f6ead0', 0.95),
-    )
-    s.path('M-330 30C-220 -190 -60 -300 60 -330L86 -330C-40 -290 -190 -180 -270 60Z', s.shade('#d9b46a', 0.9))
-    s.path('M-330 150C-160 130 120 170 340 150V330H-330Z', s.shade('#14245a', 0.55))
-    s.path('M-330 138C-160 118 120 158 340 138V152C120 172 -160 132 -330 152Z', s.shade('#f6ead0', 0.95))
+    drawPaint(s)
+    drawPlanes(s)
   })
+  drawRim(s)
+  drawVisor(s, mirror)
+  drawVents(s)
 }
 
-/** Visor frame and hinge; what the visor mirrors is drawn by the scene. */
-export function drawVisor(s: Stage, mirror: () => void): void {
-  s.line(VISOR, s.shade('#1b1d40', 0.15), 18, 'stroke-linejoin="round"')
-  s.clipped(VISOR, mirror)
-  s.line(VISOR, s.shade('#fff3d8', 1), 2.2, 'opacity=".45"')
-  s.path('M-40 -84C70 -116 210 -108 300 -66C200 -92 70 -96 -44 -58Z', '#ffffff', 'opacity=".35"')
-  s.circle(
-    -96,
-    -14,
-    30,
-    s.lin([mix(s.shade('#d9b46a', 1), '#ffffff', 0.2), s.shade('#8a6a3a', 0.4)], 0, 0, 0.6, 1),
+/** Ivory and navy bands sweeping from the chin over the crown. */
+function drawPaint(s: Stage): void {
+  s.path(
+    'M-340 120C-250 -110 -120 -240 60 -340L240 -340C60 -250 -80 -120 -170 60C-200 120 -210 200 -200 320H-340Z',
+    s.shade('#fdf3dc', 1),
   )
-  s.circle(-96, -14, 15, s.shade('#3a2f50', 0.3))
-  s.path('M150 140C190 148 240 146 280 136L272 168C230 176 190 176 152 168Z', s.shade('#1b1d40', 0.1))
+  s.path(
+    'M-340 210C-262 -40 -150 -200 20 -340L72 -340C-90 -200 -190 -60 -250 110C-272 190 -280 240 -276 320H-340Z',
+    s.shade('#1f3f7a', 0.7),
+  )
+  s.path('M-340 206C-120 150 120 176 360 130V330H-340Z', s.shade('#1f3f7a', 0.7))
+  s.path('M-340 190C-120 134 120 160 360 112V132C120 180 -120 154 -340 210Z', s.shade('#f2c24a', 1))
 }
 
-const FINGERS: readonly (readonly Point[])[] = [
-  [
-    [-34, -60],
-    [6, -92],
-    [48, -84],
-    [66, -56],
-  ],
-  [
-    [-14, -40],
-    [30, -66],
-    [66, -54],
-    [78, -26],
-  ],
-  [
-    [2, -14],
-    [44, -36],
-    [74, -24],
-    [82, 2],
-  ],
-  [
-    [10, 14],
-    [44, -4],
-    [68, 6],
-    [72, 26],
-  ],
-]
+/** One hard shadow on the side away from the sun, one hard light on the crown. */
+function drawPlanes(s: Stage): void {
+  const dark = s.light.shadow
+  s.path(
+    'M-340 -340V340H340V226C160 262 -40 246 -130 160C-226 60 -236 -110 -150 -262L-120 -340Z',
+    dark,
+    'opacity=".42"',
+  )
+  s.path(
+    'M-340 -340V340H-120C-250 220 -296 40 -262 -120C-250 -180 -226 -230 -190 -280Z',
+    dark,
+    'opacity=".3"',
+  )
+  s.path(
+    curved('96,-268 190,-230 250,-168 262,-146 190,-196 110,-236 70,-258', 0, 0, 1, 1, 0.8),
+    s.shade('#ffffff', 1),
+    'opacity=".85"',
+  )
+}
 
-/** A racing glove closing to the right around something thin; parts back to front. */
-export function gloveParts(o: {
-  x: number
-  y: number
-  k: number
-  turn: number
-  flip?: boolean
-}): ((s: Stage) => void)[] {
-  const at = (s: Stage, draw: () => void) =>
-    s.placed({ x: o.x, y: o.y, scale: o.k, turn: o.turn, flip: o.flip ?? false }, draw)
-  const suede = (s: Stage, lit: number) => s.shade('#f3e6cc', lit)
-  return [
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-330 -70C-250 -62 -190 -58 -150 -56L-150 62C-200 70 -260 80 -330 96Z',
-          s.shade('#c20d1b', 0.7),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-178 -62C-150 -70 -120 -66 -106 -58L-104 60C-124 70 -156 70 -178 64Z',
-          s.shade('#14245a', 0.6),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-118 -58C-80 -76 -40 -84 -6 -72C30 -60 44 -20 40 20C36 50 10 66 -30 64C-70 64 -100 62 -116 56Z',
-          suede(s, 0.85),
-        ),
-      ),
-    ...FINGERS.map(
-      (finger, i) => (s: Stage) =>
-        at(s, () =>
-          s.path(
-            ribbon(finger, (t) => 21 - 5 * t - i),
-            suede(s, 0.95 - i * 0.05),
-          ),
-        ),
-    ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(
-            [
-              [-60, 54],
-              [-10, 78],
-              [40, 60],
-              [66, 36],
-            ],
-            (t) => 23 - 6 * t,
-          ),
-          suede(s, 0.9),
-        ),
-      ),
-    (s) =>
-      at(s, () => {
-        s.line(
-          'M-90 -40C-60 -52 -30 -54 -6 -46M-90 -18C-60 -28 -30 -30 -10 -22',
-          s.shade('#c20d1b', 0.6),
-          9,
-          'stroke-linecap="round"',
-        )
-        s.line('M-160 -58V62M-142 -60V64', s.shade('#d9b46a', 0.9), 3)
-      }),
-  ]
+function drawRim(s: Stage): void {
+  s.path('M-212 250C-120 286 100 292 250 246L256 268C110 316 -130 310 -222 270Z', s.shade('#141c30', 0.2))
+  s.path('M-140 280C-60 292 60 292 150 278L150 286C60 300 -60 300 -140 288Z', s.shade('#8a94a8', 0.6))
+}
+
+function drawVisor(s: Stage, mirror: () => void): void {
+  const visor = curved(VISOR, 0, 0, 1, 1, 0.8)
+  s.line(visor, s.shade('#141c30', 0.2), 17, 'stroke-linejoin="round"')
+  s.clipped(visor, () => {
+    mirror()
+    s.rect(-120, -170, 480, 300, '#0b1838', 'opacity=".34"')
+    s.path('M-120 -170H20C-30 -100 -40 20 0 130H-120Z', '#0b1838', 'opacity=".4"')
+    s.path('M-120 -170H400V-106C240 -150 60 -150 -90 -92Z', '#0b1838', 'opacity=".75"')
+  })
+  s.path(cornered('236,-98 262,-88 214,78 184,82'), '#ffffff', 'opacity=".3"')
+  s.path(cornered('272,-84 282,-80 238,72 226,76'), '#ffffff', 'opacity=".3"')
+  s.circle(-92, -8, 38, s.shade('#141c30', 0.2))
+  s.circle(-92, -8, 28, s.shade('#f2c24a', 0.95))
+  s.path('M-92 -36A28 28 0 0 0 -92 20Z', s.shade('#8a5a24', 0.4))
+  s.rect(-106, -13, 28, 10, s.shade('#141c30', 0.2))
+}
+
+function drawVents(s: Stage): void {
+  for (const i of range(4))
+    s.path(cornered('150,176 176,172 170,206 144,210', i * 38, -i * 4), s.shade('#141c30', 0.2))
+  s.line(strand('-40,128 60,140 200,134 300,108', 0, 0, 1, 1, 1), s.shade('#7a1a26', 0.3), 4)
+  s.path(cornered('20,-306 96,-298 92,-282 22,-288'), s.shade('#141c30', 0.2))
+  s.path('M-262 -150C-300 -150 -322 -128 -330 -104L-282 -92Z', s.shade('#141c30', 0.25))
 }
