@@ -116,7 +116,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/worldcup-1',
-        alt: 'A child on broad shoulders lifts a scarf above a sea of heads outside the stadium gates.',
+        alt: 'A child on her father’s shoulders lifts a scarf above the sea of supporters streaming to a white stadium.',
       },
       {
         name: 'moments/worldcup-2',
@@ -128,7 +128,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/worldcup-4',
-        alt: 'A goalkeeper hangs full stretch beneath the crossbar, fingertips touching the ball.',
+        alt: 'Seen from high behind the net, a goalkeeper in yellow flies at full stretch, fingertips at the ball.',
       },
       {
         name: 'moments/worldcup-5',
