@@ -86,7 +86,7 @@ export function drawFootball(s: Stage, o: BallOptions): void {
       if (edge.some(([, , c]) => c < -0.12)) continue
       s.path(polygon(edge.map(paper)), s.shade(ink, 0.55))
     }
-    const seen = SEAMS.map(([a, b]) => arc(a, b)).filter((line) => line.every(([, , c]) => c > -0.05))
+    const seen = SEAMS.map(([a, b]) => arc(a, b)).filter((line) => line.every(([, , c]) => c > -0.3))
     s.line(
       seen.map((line) => polygon(line.map(paper), false)).join(''),
       s.shade('#8f9aa6', 0.4),

@@ -120,7 +120,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/worldcup-2',
-        alt: 'Boots on wet grass beside a corner flag, the ball about to be struck.',
+        alt: 'One red boot and a ball lie by the corner flag, floodlights silver in the wet grass.',
       },
       {
         name: 'moments/worldcup-3',

@@ -11,7 +11,7 @@ const focuses: Record<string, number> = {
   'moments/lagos-6': 36,
   'moments/lagos-7': 96,
   'moments/worldcup-1': 56,
-  'moments/worldcup-2': 42,
+  'moments/worldcup-2': 60,
   'moments/worldcup-4': 66,
   'moments/worldcup-5': 74,
   'moments/f1-1': 50,
