@@ -132,7 +132,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/worldcup-5',
-        alt: 'Fans share tacos from a Toronto street cart at night, woven cloths round their shoulders like shawls.',
+        alt: 'Fans in coats and scarves gather at a steaming taco cart in Toronto, neon doubled in the wet street.',
       },
     ],
   },

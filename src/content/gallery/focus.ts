@@ -13,7 +13,7 @@ const focuses: Record<string, number> = {
   'moments/worldcup-1': 56,
   'moments/worldcup-2': 60,
   'moments/worldcup-4': 66,
-  'moments/worldcup-5': 74,
+  'moments/worldcup-5': 66,
   'moments/f1-1': 50,
   'moments/f1-2': 50,
   'moments/f1-3': 55,
