@@ -49,8 +49,8 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-1',
-        alt: 'From an aircraft window the wing catches the last sun over the Hudson and the towers of Manhattan.',
-        heart: 30,
+        alt: 'High over the bay, an aircraft wing catches the last sun above the Hudson and the towers of Manhattan.',
+        heart: 50,
       },
     },
     {
