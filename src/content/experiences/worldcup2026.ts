@@ -116,7 +116,7 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-3',
-        alt: 'From the tunnel mouth two teams walk out into a floodlit stadium under falling gold ticker tape.',
+        alt: 'From inside the tunnel, two teams walk out to a floodlit pitch under falling gold ticker tape.',
       },
     },
     {
