@@ -147,7 +147,7 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-4',
-        alt: 'A scarf and a coffee cup rest on a diner counter, yellow cabs and steam in the morning street outside.',
+        alt: 'A folded scarf and a cup of coffee on a diner counter, yellow cabs and steam in the morning street outside.',
       },
     },
   ],
