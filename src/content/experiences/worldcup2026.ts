@@ -13,7 +13,7 @@ export const worldcup2026 = {
     maxGuests: 2,
     image: {
       name: 'posters/worldcup2026',
-      alt: 'A packed stadium bowl glows at nightfall, a silver ball on the centre spot and the Manhattan skyline beyond.',
+      alt: 'A packed stadium glows at nightfall, two teams set for the kick-off and the Manhattan skyline beyond.',
     },
     price: 'All-Inclusive',
     description:

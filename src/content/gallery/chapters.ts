@@ -124,7 +124,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/worldcup-3',
-        alt: 'The great bowl of Mexico City’s stadium seen from the air at sunset, volcanoes beyond.',
+        alt: 'The great bowl of Mexico City’s stadium from the air at sunset, a long ridge and a smoking volcano beyond.',
       },
       {
         name: 'moments/worldcup-4',
