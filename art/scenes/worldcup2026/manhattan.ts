@@ -33,7 +33,7 @@ const shoreAt = (line: readonly Point[], away: number): number => {
   return lerp(a[1], b[1], clamp((away - a[0]) / (b[0] - a[0])))
 }
 
-export function drawIsland(s: Stage): void {
+function drawIsland(s: Stage): void {
   const shore = (line: readonly Point[]) => line.map(([u, v]) => see([v, 0, u]))
   const land = smooth([...shore(WEST), ...shore(EAST).reverse()], true, 0.35)
   s.path(land, s.shade('#1f4a60', 0.25), 'transform="translate(5 7)" opacity=".5"')

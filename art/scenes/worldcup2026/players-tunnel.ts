@@ -61,7 +61,7 @@ function drawFloor(s: Stage): void {
   const mat = (half: number, from: number, to: number): World[] => [
     [-half, 0, from],
     [half, 0, from],
-    [half * 1, 0, to],
+    [half, 0, to],
     [-half, 0, to],
   ]
   s.path(plane(mat(HALF, 2, MOUTH)), ink(s, 0.16))

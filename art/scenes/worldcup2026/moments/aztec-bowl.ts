@@ -48,19 +48,16 @@ const CLOTH = ['#f4efe2', '#2f9a62', '#d8402c', '#f2bf3c', '#f4efe2', '#3f86b8',
 function drawStands(s: Stage): void {
   s.path(polygon(arc(TERRACE, 0, 2 * Math.PI, 100)), s.shade('#3f6f86', 0.3))
   const random = s.random(5)
-  const dots = new Map<string, string[]>()
+  const dots = CLOTH.map((): string[] => [])
   for (const row of range(30)) {
-    const t = (row + 0.5) / 30
     if (row === 13) continue
     for (let a = 0; a < 2 * Math.PI; a += 0.017) {
       if (Math.floor(a * 9) % 4 === 0 && (a * 9) % 1 < 0.12) continue
-      const [x, y] = at(between(TERRACE, EDGE, t), a + random() * 0.008)
-      const colour = s.shade(CLOTH[Math.floor(random() * 7)] ?? '', 0.66 + 0.34 * random())
-      dots.set(colour.slice(0, 4), [...(dots.get(colour.slice(0, 4)) ?? []), ellipsePath(x, y, 1.7, 1.5)])
+      const [x, y] = at(between(TERRACE, EDGE, (row + 0.5) / 30), a + random() * 0.008)
+      dots[Math.floor(random() * CLOTH.length)]?.push(ellipsePath(x, y, 1.7, 1.5))
     }
   }
-  const palette = CLOTH.map((colour) => s.shade(colour, 0.9))
-  for (const [i, d] of [...dots.values()].entries()) s.path(d.join(''), palette[i % 7] ?? '')
+  for (const [i, d] of dots.entries()) s.path(d.join(''), s.shade(CLOTH[i] ?? '', 0.9))
   s.line(polygon(arc(between(TERRACE, EDGE, 0.45), 0, 2 * Math.PI, 100)), '#ffe6a0', 2)
 }
 

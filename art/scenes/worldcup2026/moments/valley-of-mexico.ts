@@ -1,5 +1,5 @@
 import { type Point, polygon } from '../../../engine/geometry.ts'
-import { clamp, lerp } from '../../../engine/numbers.ts'
+import { clamp } from '../../../engine/numbers.ts'
 import { outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
 import { type Block, drawBlock, type Town } from '../city-blocks.ts'
@@ -15,7 +15,7 @@ const CONE = outline(
   '800,4 880,22 940,48 986,82 1024,120 1050,150 1064,158 1076,153 1092,155 1106,158 1120,148 1150,112 1190,74 1240,44 1310,18 1400,0',
 )
 
-const closedRange = (points: readonly Point[]): string =>
+const massif = (points: readonly Point[]): string =>
   polygon([
     ...points.map(([x, h]): Point => [x, SKYLINE - h]),
     [points.at(-1)?.[0] ?? 0, SKYLINE + 6],
@@ -28,7 +28,7 @@ const flat = (text: string) => polygon(outline(text).map(([x, h]): Point => [x, 
 export function drawVolcanoes(s: Stage): void {
   const rock = (lit: number) => s.shade('#7f8ea0', lit, 0.34)
   const snow = (lit: number) => s.shade('#fbf0ea', lit, 0.08)
-  s.path(closedRange(SLEEPER), rock(0.2))
+  s.path(massif(SLEEPER), rock(0.2))
   for (const facet of [
     '40,0 110,30 160,60 192,86 222,106 240,109 218,72 226,44 198,20 212,0',
     '284,96 306,95 330,103 366,121 398,134 418,138 396,100 404,70 376,44 384,14 330,0 262,0 292,34 280,58 296,80',
@@ -49,7 +49,7 @@ export function drawVolcanoes(s: Stage): void {
   )
   s.path(flat('340,108 366,121 398,134 424,138 410,112 400,90 388,102 372,90 356,98'), snow(1))
   s.path(flat('560,106 582,110 604,106 626,97 612,92 598,84 584,94 570,88'), snow(0.8))
-  s.path(closedRange(CONE), rock(0.16))
+  s.path(massif(CONE), rock(0.16))
   s.path(
     flat(
       '800,4 880,22 940,48 986,82 1024,120 1050,150 1064,158 1070,155 1058,120 1064,86 1044,60 1052,28 1020,0',
@@ -145,5 +145,5 @@ function drawTree(s: Stage, right: number, away: number, r: number): void {
   const k = Math.max(1, edge - x)
   const depth = TOWN.depth(away)
   s.ellipse(x, y, k, k * 0.6, s.shade('#3f7f5a', 0.25, depth))
-  s.ellipse(x - k * lerp(0.1, 0.2, 0.5), y - k * 0.12, k * 0.74, k * 0.42, s.shade('#5fa06a', 0.95, depth))
+  s.ellipse(x - k * 0.15, y - k * 0.12, k * 0.74, k * 0.42, s.shade('#5fa06a', 0.95, depth))
 }
