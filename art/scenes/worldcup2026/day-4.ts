@@ -39,7 +39,7 @@ function drawPassers(s: Stage): void {
     carries: 'bag',
     propColours: ['#f2d08a', '#8a5a3c'],
   })
-  put(s, -3.6, 17.8, {
+  put(s, -4.7, 17.8, {
     pose: 'walking',
     dress: 'suit',
     colours: ['#34587a', '#34587a', '#f4efe2'],
@@ -71,15 +71,15 @@ export default scene({
   },
   horizon: 350,
   sun: { x: -400, y: -100, r: 10 },
-  portrait: { x: 884, y: -100, w: 563, h: 1001 },
+  portrait: { x: 898, y: -100, w: 563, h: 1001 },
   layers: [
     svg((s) => {
       drawCanyon(s)
       drawRoad(s)
       drawCabBehind(s, -2.2, 44)
-      drawSteamPipe(s, 2.5, 30)
+      drawSteamPipe(s, 1.75, 30)
       drawPassers(s)
-      drawCab(s, 3, 13.6)
+      drawCab(s, 2.45, 15.8)
       drawWindowFrame(s)
       drawCounter(s)
       drawNapkins(s, 0.4, 1.1)
