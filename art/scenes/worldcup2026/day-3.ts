@@ -1,96 +1,90 @@
-import { lerp, range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import {
-  floodlights,
-  pitch,
-  type StadiumCamera,
-  stadiumBowl,
-  stadiumCrowd,
-} from '../../language/buildings/stadium.ts'
-import { drawPerson } from '../../language/people/person.ts'
-import { sky } from '../../language/sky/sky.ts'
+import { pitch, type StadiumCamera } from '../../language/buildings/stadium.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 import { scene, svg } from '../../scene.ts'
+import { drawFarStand } from './far-stand.ts'
+import { drawTickerTape, drawTunnel, EYE, see } from './players-tunnel.ts'
 
-/** The tunnel's mouth in the design: everything outside it is wall. */
-const MOUTH = 'M640 1500V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V1500Z'
+const OUTSIDE: StadiumCamera = { eye: [0, 3, -57], pitch: 0, focal: EYE.focal, centre: [EYE.x, EYE.horizon] }
 
-const fromTunnel: StadiumCamera = { eye: [0, 6.5, -66], pitch: 0.02, focal: 620, centre: [1080, 560] }
+/** The field's light comes towards us, and so do the shadows. */
+const SHADOW = { to: [0.06, 0.62], opacity: 0.5, colour: '#071c38' } as const
 
-function drawTunnelWalls(s: Stage): void {
-  s.fillBelow(880, s.shade('#3a3f7a', 0.15))
-  const wall = (k: number) => s.shade('#3a3f7a', k)
-  s.path(
-    `M-40 -40H1660V1500H-40Z${MOUTH}`,
-    s.lin([wall(0.02), wall(0.1), wall(0.3), wall(0.08)], 0, 0, 1, 0.1),
-    'fill-rule="evenodd"',
-  )
-  s.path(
-    'M640 900V330C640 250 700 210 780 210L560 20L380 960H640Z',
-    s.lin([wall(0.05), wall(0.5)], 0, 0, 1, 0),
-  )
-  s.path('M780 210H1380L1640 -40H500Z', s.lin([wall(0.03), wall(0.4)]))
-  s.path(
-    'M1520 900V330C1520 250 1460 210 1380 210L1660 -40V1500H1520Z',
-    s.lin([wall(0.4), wall(0.04)], 0, 0, 1, 0),
-  )
-  s.line(
-    'M640 900V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V900',
-    '#fff4d8',
-    5,
-    'opacity=".9"',
-  )
-  s.line(
-    'M640 900V330C640 250 700 210 780 210H1380C1460 210 1520 250 1520 330V900',
-    '#cfe6ff',
-    22,
-    `opacity=".35" filter="${s.blur(9)}"`,
-  )
-  for (const i of range(4))
-    s.line(
-      `M${600 - i * 70} ${90 - i * 34}L${1560 + i * 40} ${90 - i * 34}`,
-      wall(0.5),
-      3 + i,
-      'opacity=".4"',
-    )
-  s.path('M470 960L640 760H1520L1640 960Z', s.lin([s.shade('#cfe0d8', 0.75), s.shade('#3a3f7a', 0.15)]))
-}
+type Player = Partial<FigureOptions> & Pick<FigureOptions, 'skin'>
 
-/** A player from behind, walking out, edged by the floodlights. */
-function drawPlayer(s: Stage, x: number, y: number, h: number, kit: string, i: number): void {
-  s.path(
-    `M${x - h * 0.1} ${y}L${x + h * 0.1} ${y}L${x + (x - 1080) * 0.16 + h * 0.16} ${y + h * 0.5}L${x + (x - 1080) * 0.16 - h * 0.16} ${y + h * 0.5}Z`,
-    s.lin([
-      [s.light.shadow, 0.6],
-      [s.light.shadow, 0],
-    ]),
-  )
-  drawPerson(s, {
+const put = (s: Stage, right: number, away: number, tall: number, o: Player): void => {
+  const [x, y] = see([right, 0, away])
+  drawFigure(s, {
+    pose: 'walkingAway',
+    dress: 'football',
+    backlit: true,
+    shadow: SHADOW,
+    ...o,
     x,
     y,
-    h,
-    pose: i % 2 ? 'strolling' : 'relaxed',
-    wears: 'shorts',
-    colour: kit,
-    second: kit === '#c8303e' ? '#f4f1e8' : '#22305c',
-    skin: ['#6b4433', '#c98a64', '#8a5a40', '#5a382c'][i % 4] as string,
-    hair: (['short', 'curls', 'short', 'bun'] as const)[i % 4] as 'short',
-    lit: 0.34,
+    h: (EYE.focal / away) * tall,
   })
 }
 
-function drawTickerTape(s: Stage, count: number, seed: number): void {
-  const random = s.random(seed)
-  for (const i of range(count)) {
-    const x = 640 + random() * 900
-    const y = 200 + random() * 620
-    const l = 6 + random() * 14
-    const turn = random() * Math.PI
-    s.path(
-      `M${x} ${y}l${Math.cos(turn) * l} ${Math.sin(turn) * l}l${Math.sin(turn) * 4} ${-Math.cos(turn) * 4}l${-Math.cos(turn) * l} ${-Math.sin(turn) * l}Z`,
-      i % 4 ? '#f4cf7e' : '#fff6dc',
-      `opacity="${(0.5 + random() * 0.5).toFixed(2)}"`,
-    )
-  }
+const RED = (i: number) => [`#d${i}322f`, `#d${i}322f`, '#f6efe0']
+const WHITE = (i: number) => [`#f${i}f2ea`, '#23407a', `#f${i}f2ea`]
+
+/** Hand in hand with a child on the outer side. */
+function putWithChild(s: Stage, side: -1 | 1, away: number, player: Player, child: Player): void {
+  put(s, side * 1.25, away, 1.82, { ...player, pose: 'handInHand', flip: side < 0 })
+  put(s, side * (1.25 + 0.57 * 1.14), away, 1.14, {
+    age: 'child',
+    ...child,
+    pose: 'handHeld',
+    flip: side < 0,
+  })
+}
+
+/** Officials first, then two files; the last two lead children by the hand. */
+function drawFiles(s: Stage): void {
+  put(s, 0, 34, 1.8, { skin: 'olive', colours: ['#e8d43c', '#1c2430', '#1c2430'], hair: 'bald' })
+  put(s, -1.7, 29, 1.82, { skin: 'ebony', colours: RED(1), hair: 'cropped' })
+  put(s, 1.9, 29.4, 1.78, { skin: 'rose', colours: WHITE(1), hairColour: '#a8743c', flip: true })
+  put(s, -1.15, 24.4, 1.9, { skin: 'honey', colours: RED(2), flip: true, build: 'broad' })
+  put(s, 1.1, 24, 1.84, { skin: 'umber', colours: WHITE(2), hair: 'curls' })
+  put(s, -1.95, 20, 1.76, { skin: 'bronze', colours: RED(3), pose: 'cheering', view: 'back', hair: 'curls' })
+  put(s, 1.85, 20.6, 1.86, {
+    skin: 'porcelain',
+    colours: WHITE(3),
+    build: 'slim',
+    hair: 'bun',
+    hairColour: '#6a4630',
+  })
+  put(s, -1.05, 16.8, 1.86, { skin: 'mahogany', colours: RED(4), hair: 'bald' })
+  put(s, 1.0, 17, 1.8, { skin: 'olive', colours: WHITE(4), flip: true, hairColour: '#2a1c22' })
+  putWithChild(
+    s,
+    -1,
+    13.4,
+    { skin: 'umber', colours: RED(5), hair: 'cropped' },
+    { skin: 'honey', colours: ['#f2bf3c', '#2f6fb5', '#f4efe2'], woman: true, hair: 'ponytail' },
+  )
+  putWithChild(
+    s,
+    1,
+    13.7,
+    { skin: 'chestnut', colours: WHITE(5), hair: 'short' },
+    { skin: 'rose', colours: ['#f2bf3c', '#2f6fb6', '#f4efe2'], hairColour: '#8a5a34' },
+  )
+  putWithChild(
+    s,
+    -1,
+    10.6,
+    { skin: 'rose', colours: RED(6), hair: 'short', build: 'broad' },
+    { skin: 'ebony', colours: ['#f2bf3c', '#2f6fb7', '#f4efe2'], hair: 'curls' },
+  )
+  putWithChild(
+    s,
+    1,
+    10.9,
+    { skin: 'ebony', colours: WHITE(6), hair: 'cropped' },
+    { skin: 'bronze', colours: ['#f2bf3c', '#2f6fb8', '#f4efe2'], woman: true, hair: 'plait' },
+  )
 }
 
 export default scene({
@@ -98,49 +92,23 @@ export default scene({
   seed: 63,
   light: {
     base: 'night',
-    lit: '#eaf4ff',
-    haze: '#6a8ab8',
-    shadow: '#0a0f38',
-    sky: ['#050b22', '#0a1a44', '#1c3f78', '#4f86b8', '#cfe6f0'],
+    lit: '#f2fbff',
+    haze: '#6fa8c0',
+    shadow: '#06152e',
+    sky: ['#06142e', '#0c2a52', '#1c5078', '#4f94ac', '#d6f0ea'],
   },
-  horizon: 400,
-  sun: { x: 1080, y: 180, r: 10 },
-  portrait: { x: 720, y: 130, w: 720, h: 1280 },
+  horizon: EYE.horizon,
+  sun: { x: EYE.x, y: 200, r: 10 },
+  portrait: { x: 816, y: -64, w: 548, h: 974 },
   layers: [
-    sky({ disc: false, glow: 0.4, to: 560 }),
-    stadiumBowl(fromTunnel),
-    stadiumCrowd(fromTunnel, { bright: 0.92 }),
-    pitch(fromTunnel),
-    floodlights(fromTunnel, { beams: 0.25 }),
+    svg(drawFarStand),
+    pitch(OUTSIDE),
     svg((s) => {
-      s.rect(
-        640,
-        140,
-        880,
-        760,
-        s.rad(
-          [
-            ['#ffffff', 0.6, 0],
-            ['#eaf4ff', 0.25, 0.5],
-            ['#eaf4ff', 0, 1],
-          ],
-          1080,
-          560,
-          420,
-          true,
-        ),
-      )
-      drawTickerTape(s, 220, 5)
-      drawTunnelWalls(s)
-      for (const i of range(6)) {
-        const k = (i + 1) / 6
-        const h = lerp(120, 400, k ** 1.6)
-        const y = lerp(640, 905, k ** 1.5)
-        drawPlayer(s, 1080 - lerp(90, 270, k ** 1.5), y, h, '#c8303e', i)
-        drawPlayer(s, 1080 + lerp(90, 270, k ** 1.5), y + 2, h, '#f4f1e8', i + 1)
-      }
-      drawTickerTape(s, 60, 9)
+      drawTickerTape(s, 330, [15, 40], 5)
+      drawTunnel(s)
+      drawFiles(s)
+      drawTickerTape(s, 46, [9, 13], 9)
     }),
   ],
-  finish: { bloom: 0.55 },
+  finish: { bloom: 0.5, vignette: 0.12 },
 })

@@ -13,7 +13,7 @@ export const drawPictures: Readonly<Record<string, Picture>> = {
   },
   worldcup2026: {
     name: 'worldcup2026/day-3',
-    alt: 'From the tunnel mouth two teams walk out into a floodlit stadium under falling gold ticker tape.',
+    alt: 'From inside the tunnel, two teams walk out to a floodlit pitch under falling gold ticker tape.',
   },
   diaspora: {
     name: 'diaspora/day-2',

@@ -13,7 +13,7 @@ export const worldcup2026 = {
     maxGuests: 2,
     image: {
       name: 'posters/worldcup2026',
-      alt: 'A packed stadium bowl glows at nightfall, a silver ball on the centre spot and the Manhattan skyline beyond.',
+      alt: 'A packed stadium glows at nightfall, two teams set for the kick-off and the Manhattan skyline beyond.',
     },
     price: 'All-Inclusive',
     description:
@@ -49,8 +49,8 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-1',
-        alt: 'From an aircraft window the wing catches the last sun over the Hudson and the towers of Manhattan.',
-        heart: 30,
+        alt: 'High over the bay, an aircraft wing catches the last sun above the Hudson and the towers of Manhattan.',
+        heart: 50,
       },
     },
     {
@@ -116,7 +116,7 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-3',
-        alt: 'From the tunnel mouth two teams walk out into a floodlit stadium under falling gold ticker tape.',
+        alt: 'From inside the tunnel, two teams walk out to a floodlit pitch under falling gold ticker tape.',
       },
     },
     {
@@ -147,7 +147,7 @@ export const worldcup2026 = {
       ],
       backgroundImage: {
         name: 'worldcup2026/day-4',
-        alt: 'A scarf and a coffee cup rest on a diner counter, yellow cabs and steam in the morning street outside.',
+        alt: 'A folded scarf and a cup of coffee on a diner counter, yellow cabs and steam in the morning street outside.',
       },
     },
   ],

@@ -116,23 +116,23 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/worldcup-1',
-        alt: 'A child on broad shoulders lifts a scarf above a sea of heads outside the stadium gates.',
+        alt: 'A child on her father’s shoulders lifts a scarf above the sea of supporters streaming to a white stadium.',
       },
       {
         name: 'moments/worldcup-2',
-        alt: 'Boots on wet grass beside a corner flag, the ball about to be struck.',
+        alt: 'One red boot and a ball lie by the corner flag, floodlights silver in the wet grass.',
       },
       {
         name: 'moments/worldcup-3',
-        alt: 'The great bowl of Mexico City’s stadium seen from the air at sunset, volcanoes beyond.',
+        alt: 'The great bowl of Mexico City’s stadium from the air at sunset, a long ridge and a smoking volcano beyond.',
       },
       {
         name: 'moments/worldcup-4',
-        alt: 'A goalkeeper hangs full stretch beneath the crossbar, fingertips touching the ball.',
+        alt: 'Seen from high behind the net, a goalkeeper in yellow flies at full stretch, fingertips at the ball.',
       },
       {
         name: 'moments/worldcup-5',
-        alt: 'Fans share tacos from a Toronto street cart at night, woven cloths round their shoulders like shawls.',
+        alt: 'Fans in coats and scarves gather at a steaming taco cart in Toronto, neon doubled in the wet street.',
       },
     ],
   },

@@ -1,206 +1,186 @@
-import { type Point, ribbon } from '../../../engine/geometry.ts'
-import { range } from '../../../engine/numbers.ts'
+import { polygon } from '../../../engine/geometry.ts'
+import { clamp, range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { sheet } from '../../../language/sky/clouds.ts'
+import { crowdDabs } from '../../../language/people/crowd-dabs.ts'
+import { drawFigure } from '../../../language/people/figure.ts'
+import { type Company, drawPeople, people } from '../../../language/people/figure-cast.ts'
+import type { SkinName } from '../../../language/people/figure-tones.ts'
+import { cumulus } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
-import { bodies, modelled, scene, svg } from '../../../scene.ts'
-import { drawHeads } from './onlookers.ts'
+import { scene, svg } from '../../../scene.ts'
+import { crowdDots } from '../crowd-dots.ts'
+import { drawBanners, drawStadiumOutside, EYE, see } from './stadium-outside.ts'
 
-const DRUM = 'M980 600C990 380 1040 300 1300 284C1500 276 1620 290 1700 300V640H980Z'
+const CLOTH = [
+  '#d8342f',
+  '#f4efe2',
+  '#2f6fb5',
+  '#f2bf3c',
+  '#2f8f6a',
+  '#e8743c',
+  '#27406e',
+  '#6fb0c8',
+  '#f4efe2',
+]
+/** Supporters of one side keep to the left, of the other to the right, near enough. */
+const WARM = ['#d8342f', '#d8342f', '#f4efe2', '#e8743c', '#f2bf3c', '#f4efe2', '#b8283a', '#2f6fb5']
+const COOL = ['#2f6fb5', '#6fb0c8', '#f4efe2', '#2f8f6a', '#27406e', '#f4efe2', '#3f86b8', '#f2bf3c']
+const SKINS: SkinName[] = ['rose', 'umber', 'honey', 'olive', 'chestnut', 'ebony', 'porcelain', 'bronze']
+const SHADOW = { to: [-0.42, 0.13], opacity: 0.4 } as const
 
-/** The stadium from the forecourt: a lit drum with slender fins, gates at its foot. */
-function drawStadiumOutside(s: Stage): void {
-  s.path(DRUM, s.lin([s.shade('#ffcf8a', 0.8, 0.25), s.shade('#8a5a8a', 0.4, 0.25)]))
-  s.clipped(DRUM, () => {
-    s.line(
-      range(24)
-        .map(
-          (i) =>
-            `M${1000 + i * 30} 620C${1004 + i * 30} 460 ${1020 + i * 29} 360 ${1060 + i * 27} ${300 - (i < 8 ? i * 2 : 14)}`,
-        )
-        .join(''),
-      s.shade('#fff0c8', 1, 0.1),
-      5,
-      'opacity=".75"',
-    )
+/** The way kept open to the gate, in metres beside the eye. */
+const WAY = { left: -5.2, right: 0.4 }
+
+const FANS: Company = {
+  poses: ['walkingAway', 'walkingAway', 'cheering', 'walkingAway', 'handsBehind'],
+  men: ['shirt', 'football', 'shorts', 'football'],
+  women: ['summerDress', 'football', 'shorts', 'shirt'],
+  skins: SKINS,
+  cloth: CLOTH,
+  second: ['#34507e', '#d8c8a4', '#4a3a54', '#f0e6d0', '#5a7a94', '#2f4438'],
+  hats: [null, 'cap', null, null, 'straw', null],
+  ages: ['adult', 'adult', 'elder', 'youth', 'adult'],
+}
+
+const metre = (away: number) => EYE.focal / away
+
+function drawForecourt(s: Stage): void {
+  s.rect(s.left, EYE.horizon + 10, s.right - s.left, s.bottom - EYE.horizon, s.shade('#e6dcc2', 0.9))
+  s.rect(s.left, EYE.horizon + 2, s.right - s.left, 24, s.shade('#5f9a86', 0.6, 0.5))
+  const joints = range(26).map((i) => polygon([see([-60 + i * 5, 0, 6]), see([-60 + i * 5, 0, 160])], false))
+  const courses = [9, 11, 13.5, 17, 22, 29, 40, 60, 100].map((d) =>
+    polygon([see([-90, 0, d]), see([90, 0, d])], false),
+  )
+  s.line([...joints, ...courses].join(''), s.shade('#9a9480', 0.4), 1.4, 'opacity=".35"')
+}
+
+/** Where no pavement shows between them: everybody's legs. */
+function drawLegs(s: Stage, from: number, to: number): void {
+  s.path(
+    polygon([see([from, 0.9, 7]), see([to, 0.9, 7]), see([to, 0.9, 150]), see([from, 0.9, 150])]),
+    s.shade('#33506a', 0.3, 0.1),
+  )
+  s.path(
+    polygon([see([from, 0, 7]), see([to, 0, 7]), see([to, 0, 150]), see([from, 0, 150])]),
+    s.shade('#33506a', 0.22, 0.05),
+    'opacity=".72"',
+  )
+}
+
+/** Heads and shoulders from one metre mark to another: dots as far as the gates, torn dabs near by. */
+function drawThrong(s: Stage, from: number, to: number, hues: readonly string[], seed: number): void {
+  const row = (away: number, depth: number) => {
+    const m = metre(away)
+    const cut = (right: number) => clamp(EYE.x + right * m, s.left - 40, s.right + 40)
+    return { from: cut(from), to: cut(to), y: EYE.horizon + (EYE.height - 1.2) * m, h: 0.6 * m, depth }
+  }
+  const rows = range(34).map((i) => {
+    const away = 24 * (150 / 24) ** (1 - i / 33)
+    return row(away, 0.62 * (away / 150) ** 0.6)
   })
-  s.path(
-    'M1006 372C1040 288 1180 262 1300 258C1480 252 1600 262 1700 272V302C1500 286 1240 288 1150 312C1080 330 1040 346 1006 372Z',
-    s.shade('#fff3d4', 1, 0.1),
-  )
-  s.rect(980, 596, 720, 50, s.lin([s.shade('#ffe2a0', 1), s.shade('#c87a6a', 0.5)]))
-  s.path(
-    range(16)
-      .map((i) => `M${1000 + i * 42} 646v-34h26v34Z`)
-      .join(''),
-    s.shade('#3a2a5a', 0.2),
-  )
+  crowdDots(s, { rows, hues, lit: 0.85, seed })
+  const stops = [23, 16, 11.5, 8.4, 6.2]
+  for (const [i, away] of stops.slice(0, -1).entries())
+    crowdDabs(s, {
+      far: row(away, 0.12 - i * 0.05),
+      near: row((stops[i + 1] ?? 7) * 1.06, 0.08 - i * 0.04),
+      rows: i < 2 ? 5 : 4,
+      hues,
+      skins: SKINS,
+      packed: 0.6,
+      raised: 0.12,
+      hats: 0.2,
+      seed: seed + i,
+    })
 }
 
-/** Father's back and the child on his shoulders, both from behind. Middle at (x, y), shoulders level. */
-const onShoulders = (x: number, y: number): ((s: Stage) => void)[] => {
-  const at = (s: Stage, draw: () => void) => s.placed({ x, y, scale: 0.98 }, draw)
-  const raised = (k: -1 | 1): Point[] => [
-    [k * 58, -232],
-    [k * 128, -330],
-    [k * 150, -452],
-  ]
-  const holding = (k: -1 | 1): Point[] => [
-    [k * 184, 70],
-    [k * 222, 120],
-    [k * 214, 20],
-    [k * 150, -84],
-  ]
-  return [
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(
-            [
-              [-40, -66],
-              [-130, -92],
-              [-190, -60],
-            ],
-            (t) => 50 - 12 * t,
-          ),
-          s.shade('#34406c', 0.6),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(
-            [
-              [40, -66],
-              [130, -92],
-              [190, -60],
-            ],
-            (t) => 50 - 12 * t,
-          ),
-          s.shade('#34406c', 0.7),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-232 520C-240 220 -246 90 -206 36C-150 -10 -60 -26 0 -26C60 -26 150 -10 206 36C246 90 240 220 232 520Z',
-          s.shade('#2f5f9a', 0.7),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(raised(-1), (t) => 31 - 12 * t),
-          s.shade('#f2c14a', 0.8),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(raised(1), (t) => 31 - 12 * t),
-          s.shade('#f2c14a', 0.9),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-84 -52C-92 -140 -96 -230 -64 -268C-34 -286 34 -286 64 -268C96 -230 92 -140 84 -52C60 -16 -60 -16 -84 -52Z',
-          s.shade('#f2c14a', 0.85),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-86 -70C-60 -50 60 -50 86 -70C94 -30 70 2 0 6C-70 2 -94 -30 -86 -70Z',
-          s.shade('#34406c', 0.65),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path('M-24 -272C-24 -296 24 -296 24 -272C18 -256 -18 -256 -24 -272Z', s.shade('#8a5a40', 0.5)),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-64 -346C-72 -418 72 -422 64 -346C64 -302 36 -280 0 -280C-36 -280 -64 -302 -64 -346Z',
-          s.shade('#3a2430', 0.5),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(holding(-1), (t) => 52 - 24 * t),
-          s.shade('#2f5f9a', 0.75),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          ribbon(holding(1), (t) => 52 - 24 * t),
-          s.shade('#2f5f9a', 0.85),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-160 -118C-140 -130 -112 -122 -108 -100C-108 -80 -136 -70 -158 -78ZM160 -118C140 -130 112 -122 108 -100C108 -80 136 -70 158 -78Z',
-          s.shade('#7a4a36', 0.8),
-        ),
-      ),
-  ]
+const EDGE = [
+  58, 52, 46, 41, 36.6, 33, 29.8, 27, 24.4, 22.2, 20.2, 18.4, 16.8, 15.3, 13.9, 12.6, 11.4, 10.4, 9.5,
+]
+
+/** Those who walk along the open way, whole from hat to heel. */
+function drawEdges(s: Stage): void {
+  const places = EDGE.flatMap((away, i) =>
+    [WAY.left + 0.1 - (i % 3) * 0.42, WAY.right + ((i * 2) % 3) * 0.4].map((right, k) => {
+      const d = away + k * 0.5
+      const [x, y] = see([right, 0, d])
+      return { x, y, h: metre(d) * 1.76, depth: clamp(d / 200) }
+    }),
+  )
+  drawPeople(s, people(s, 4, places.length, FANS), places, ({ pose }, i) => ({
+    shadow: SHADOW,
+    ...(pose === 'cheering' && {
+      carries: i % 2 ? 'flag' : 'scarf',
+      propColours: [CLOTH[(i * 4) % 9] ?? '', CLOTH[(i * 4 + 5) % 9] ?? ''],
+    }),
+  }))
 }
 
-/** Broad knitted scarf between two fists, sagging a little, fringed. */
-function drawHeldScarf(s: Stage): void {
-  const band = 'M360 166C520 214 840 214 1000 166L1008 240C840 290 520 290 352 240Z'
-  s.path(band, s.shade('#c8303e', 0.85))
-  s.clipped(band, () => {
-    for (const i of range(5)) s.path(`M${408 + i * 130} 150h44l4 150h-44Z`, s.shade('#fff4e0', 0.95))
-    s.path('M350 226C520 264 820 264 1010 226V236C820 274 520 274 350 236Z', s.shade('#f2c14a', 0.9))
+/** A father who carries his daughter, her scarf over everybody's head. */
+function drawPair(s: Stage): void {
+  const away = 9.9
+  const m = metre(away)
+  const [x, y] = see([-1.25, 0, away])
+  drawFigure(s, {
+    x,
+    y,
+    h: m * 1.9,
+    pose: 'headLoad',
+    view: 'back',
+    dress: 'shirt',
+    colours: ['#f6f2e6', '#2f4f7e'],
+    skin: 'chestnut',
+    build: 'broad',
+    hair: 'cropped',
+    shadow: SHADOW,
+  })
+  drawFigure(s, {
+    x: x + 2,
+    y: y - m * 1.9 * 0.86,
+    h: m * 1.36,
+    pose: 'onShoulders',
+    dress: 'football',
+    colours: ['#f2b82c', '#1f5f9a', '#f4efe2'],
+    skin: 'umber',
+    age: 'child',
+    woman: true,
+    hair: 'curls',
+    carries: 'scarf',
+    propColours: ['#d8342f', '#fbf6e6'],
   })
 }
 
 export default scene({
   name: 'moments/worldcup-1',
   seed: 301,
-  light: { base: 'dusk', sky: ['#1a2a66', '#4a4a8e', '#9a608e', '#e88a70', '#ffc47e'], haze: '#d88a80' },
-  horizon: 600,
-  sun: { x: 1180, y: 470, r: 60 },
+  light: {
+    base: 'day',
+    sky: ['#155f9e', '#3288bf', '#74b9d6', '#b6dde0', '#e2f0e6'],
+    haze: '#c8e0e6',
+    shadow: '#17365c',
+    lit: '#fff4d8',
+  },
+  horizon: 430,
+  sun: { x: 1900, y: -200, r: 20 },
   layers: [
-    sky({ disc: false, rays: 0.05 }),
-    sheet({ cover: 0.5, opacity: 0.5, seed: 3 }),
+    sky({ disc: false, glow: 0.2 }),
+    cumulus({ banks: [{ x: 210, y: 392, w: 330, h: 92, opacity: 0.85 }], seed: 6 }),
     svg((s) => {
       drawStadiumOutside(s)
-      drawHeads(s, 640, 40, 2, 0.4)
-      drawHeads(s, 672, 56, 3, 0.28)
-      drawHeads(s, 716, 80, 4, 0.16)
+      drawForecourt(s)
+      drawLegs(s, -90, WAY.left - 0.7)
+      drawLegs(s, WAY.right + 0.5, 60)
+      drawBanners(s, -13, [
+        [120, '#2f8f6a'],
+        [84, '#f2bf3c'],
+        [60, '#2f6fb5'],
+        [44, '#e8743c'],
+        [33, '#d8342f'],
+      ])
+      drawThrong(s, -95, WAY.left, WARM, 3)
+      drawThrong(s, WAY.right, 60, COOL, 40)
+      drawEdges(s)
+      drawPair(s)
     }),
-    bodies({ round: 40, cast: { x: -14, y: 14, blur: 16, opacity: 0.3 } }, onShoulders(680, 720)),
-    modelled({ round: 22 }, drawHeldScarf),
-    svg((s) => {
-      s.line(
-        range(14)
-          .map(
-            (i) => `M356 ${170 + i * 5.4}l-34 ${(i % 3) * 4 - 6}M1004 ${170 + i * 5.4}l34 ${(i % 3) * 4 - 6}`,
-          )
-          .join(''),
-        s.shade('#c8303e', 0.8),
-        3.4,
-        'stroke-linecap="round"',
-      )
-    }),
-    bodies({ round: 14 }, [
-      (s) =>
-        s.path(
-          'M506 230C500 194 552 182 560 218C566 250 556 294 540 298C518 294 508 264 506 230Z',
-          s.shade('#8a5a40', 0.8),
-        ),
-      (s) =>
-        s.path(
-          'M854 230C860 194 808 182 800 218C794 250 804 294 820 298C842 294 852 264 854 230Z',
-          s.shade('#8a5a40', 0.9),
-        ),
-    ]),
-    svg((s) => drawHeads(s, 838, 170, 9, 0)),
   ],
 })

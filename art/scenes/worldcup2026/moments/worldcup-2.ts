@@ -1,74 +1,150 @@
-import { ellipsePath } from '../../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon } from '../../../engine/geometry.ts'
 import { lerp, range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawBall } from '../../../language/buildings/stadium.ts'
-import { sky } from '../../../language/sky/sky.ts'
-import { bodies, modelled, scene, svg } from '../../../scene.ts'
+import { scene, svg } from '../../../scene.ts'
+import { crowdDots } from '../crowd-dots.ts'
+import { drawFootball } from '../football.ts'
+import { drawBoot, drawCornerFlag, drawTuft } from './corner-flag.ts'
 
-function drawGrass(s: Stage, from: number, to: number, size: number, count: number, seed: number): void {
-  const random = s.random(seed)
-  const tones = [s.shade('#1f6a4a', 0.2), s.shade('#3a9a5c', 0.6), s.shade('#7fd08a', 1)]
-  tones.forEach((tone, k) => {
-    const blades = range(count).map(() => {
-      const x = s.left + random() * (s.right - s.left)
-      const y = lerp(from, to, random())
-      const h = size * (0.6 + random() * 0.8)
-      const lean = (random() - 0.5) * h * 0.7
-      return `M${Math.round(x)} ${Math.round(y)}q${Math.round(lean * 0.3)} ${Math.round(-h * 0.6)} ${Math.round(lean)} ${Math.round(-h)}q${Math.round(-lean * 0.2 + 3)} ${Math.round(h * 0.5)} ${Math.round(-lean + 6)} ${Math.round(h)}Z`
-    })
-    s.path(blades.join(''), tone, k === 2 ? 'opacity=".8"' : '')
-  })
+const HORIZON = 372
+const MASTS = [
+  [250, 96, 1],
+  [760, 150, 0.7],
+  [1486, 150, 0.74],
+] as const
+
+function drawNight(s: Stage): void {
+  const tones = ['#04222e', '#07323e', '#0c4650', '#145c60', '#217470']
+  for (const [i, tone] of tones.entries())
+    s.rect(s.left, i ? 40 + i * 62 : s.top, s.right - s.left, s.bottom, tone)
+  for (const [x, y, k] of MASTS)
+    for (const [r, opacity] of [
+      [300, 0.07],
+      [190, 0.1],
+      [104, 0.16],
+    ] as const)
+      s.path(ellipsePath(x, y, r * k), '#bff0e0', `opacity="${opacity}"`)
 }
 
-/** Calf, sock and boot standing at (x, y), toe to the right. */
-const boot = (x: number, y: number, k: number, turn: number): ((s: Stage) => void)[] => {
-  const at = (s: Stage, draw: () => void) => s.placed({ x, y, scale: k, turn }, draw)
-  return [
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-120 -1200C-110 -900 -96 -640 -92 -470C-112 -380 -76 -250 -52 -150H58C70 -250 104 -390 92 -470C100 -640 130 -900 150 -1200Z',
-          s.shade('#8a5a40', 0.8),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-90 -400C-40 -416 40 -416 86 -400C92 -320 66 -230 56 -110L-54 -104C-64 -220 -98 -320 -90 -400Z',
-          s.shade('#f4f1e8', 0.9),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-89 -400C-40 -416 40 -416 86 -400L86 -362C40 -376 -40 -376 -90 -362Z',
-          s.shade('#c8303e', 0.8),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-70 -120C-30 -136 30 -134 60 -118C80 -96 120 -84 168 -70C214 -56 232 -30 226 -6C220 6 200 8 160 8H-60C-84 4 -90 -60 -70 -120Z',
-          s.shade('#1f3f8a', 0.75),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          'M-82 -12C0 -2 140 -2 228 -16C230 2 214 12 180 12H-58C-76 12 -84 2 -82 -12Z',
-          s.shade('#f2c14a', 0.9),
-        ),
-      ),
-    (s) =>
-      at(s, () =>
-        s.path(
-          range(5)
-            .map((i) => `M${-52 + i * 54} 8h26l-5 26h-16Z`)
-            .join(''),
-          s.shade('#d8dce8', 0.8),
-        ),
-      ),
-  ]
+/** The stand across the field: a dark roof, rows of people, a lit edge. */
+function drawStand(s: Stage): void {
+  const width = s.right - s.left
+  s.path(`M${s.left} 236L${s.right} 206V${HORIZON}H${s.left}Z`, s.shade('#0a2f3c', 0.5))
+  const rows = range(9).map((i) => ({
+    from: s.left,
+    to: s.right,
+    y: 282 + i * 9,
+    h: 10 + i * 0.5,
+    depth: 0.25,
+  }))
+  crowdDots(s, {
+    rows,
+    hues: ['#d8d8c8', '#c9584a', '#3f7f9a', '#e0b04a', '#2f6a70', '#1f4a58'],
+    lit: 0.55,
+    seed: 3,
+  })
+  s.path(`M${s.left} 236L${s.right} 206V236L${s.left} 262Z`, s.shade('#0b3846', 0.3))
+  s.line(`M${s.left} 262L${s.right} 236`, '#e8fff0', 3, 'opacity=".85"')
+  s.rect(s.left, HORIZON - 20, width, 22, s.shade('#0e4652', 0.5))
+  for (const i of range(15))
+    s.rect(
+      s.left + i * 118,
+      HORIZON - 18,
+      108,
+      15,
+      s.shade(['#e8f4e4', '#f0c24a', '#2f8f9a'][i % 3] ?? '', 0.8, 0.12),
+    )
+}
+
+function drawMast(s: Stage, x: number, y: number, k: number): void {
+  s.path(
+    polygon([
+      [x - 5 * k, y],
+      [x + 5 * k, y],
+      [x + 10 * k, 262],
+      [x - 10 * k, 262],
+    ]),
+    s.shade('#0b3846', 0.35),
+  )
+  s.rect(x - 62 * k, y - 34 * k, 124 * k, 68 * k, s.shade('#0b3846', 0.2))
+  for (const row of range(3))
+    for (const column of range(6))
+      s.path(ellipsePath(x + (column - 2.5) * 19 * k, y + (row - 1) * 20 * k, 7.6 * k), '#fafff2')
+}
+
+/** Long bands of mown turf, silver where the lamps lie in the wet. */
+function drawWetTurf(s: Stage): void {
+  const bands = [372, 380, 392, 410, 438, 480, 544, 640, 784, 1000]
+  for (const [i, y] of bands.slice(0, -1).entries())
+    s.rect(
+      s.left,
+      y,
+      s.right - s.left,
+      (bands[i + 1] ?? 0) - y + 1,
+      s.shade(i % 2 ? '#2f9468' : '#237a5c', lerp(0.8, 0.42, i / 8)),
+    )
+  const random = s.random(8)
+  const wide = (x: number, y: number, w: number, h: number) =>
+    `M${x - w} ${y}Q${x} ${y - h} ${x + w} ${y}Q${x} ${y + h} ${x - w} ${y}Z`
+  for (const [x, , k] of MASTS) {
+    const shine: string[] = []
+    for (let y = HORIZON + 8; y < s.bottom; y += 3 + (y - HORIZON) * 0.026) {
+      const t = (y - HORIZON) / 530
+      for (const _ of range(3))
+        shine.push(
+          wide(
+            x + (random() - 0.5) * (60 + t * 150) * k,
+            y + random() * 6,
+            (16 + random() * 52 * (0.4 + t)) * k,
+            0.8 + t * 5 * random(),
+          ),
+        )
+    }
+    s.path(shine.join(''), '#eafff0', 'opacity=".72"')
+    s.path(shine.filter((_, i) => i % 3 === 0).join(''), '#ffffff')
+  }
+  const drops = range(150).map(() => {
+    const y = HORIZON + 30 + random() ** 0.7 * 520
+    const t = (y - HORIZON) / 530
+    return wide(s.left + random() * (s.right - s.left), y, 4 + 30 * t * random(), 0.5 + 1.8 * t)
+  })
+  s.path(drops.join(''), '#bff0d8', 'opacity=".5"')
+}
+
+/** The two white lines meet at the flag; a quarter circle joins them. */
+function drawCorner(s: Stage, x: number, y: number): void {
+  const white = s.shade('#f6fbf2', 1)
+  const line = (to: Point, thick: number) =>
+    polygon([
+      [x, y - 7],
+      [to[0], to[1] - thick],
+      [to[0], to[1] + thick],
+      [x, y + 9],
+    ])
+  s.path(line([-80, y - 128], 4), white)
+  s.path(line([1700, y - 62], 5.5), white)
+  const arc = (rx: number, ry: number) =>
+    range(25).map((i): Point => {
+      const a = lerp(Math.PI * 1.1, Math.PI * 1.945, i / 24)
+      return [x + Math.cos(a) * rx, y - 4 + Math.sin(a) * ry]
+    })
+  s.path(polygon([...arc(430, 74), ...arc(408, 66).reverse()]), white)
+}
+
+function drawShadows(s: Stage): void {
+  const dark = (d: string) => s.path(d, s.light.shadow, 'opacity=".5"')
+  dark('M1120 806L1110 822L560 880L540 866Z')
+  dark(ellipsePath(716, 812, 128, 20))
+  dark('M470 806L700 800L720 826L520 836L320 842L300 828Z')
+}
+
+function drawRain(s: Stage): void {
+  const random = s.random(21)
+  const strokes = range(120).map(() => {
+    const [x, y, l] = [s.left + random() * 1700, s.top + random() * 900, 16 + random() * 30]
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(-l * 0.16)} ${Math.round(l)}`
+  })
+  s.line(strokes.join(''), '#dff6ec', 1.3, 'opacity=".4"')
 }
 
 export default scene({
@@ -76,95 +152,29 @@ export default scene({
   seed: 302,
   light: {
     base: 'night',
-    lit: '#e4f4ff',
-    shadow: '#08143a',
-    haze: '#3a6a8a',
-    sky: ['#06102c', '#0c2048', '#17406a', '#2f6f88', '#7fb8b4'],
+    lit: '#f0fff4',
+    shadow: '#04262f',
+    haze: '#1f6a68',
+    sky: ['#04222e', '#07323e', '#0c4650', '#145c60', '#217470'],
   },
-  horizon: 520,
-  sun: { x: 1400, y: -100, r: 10 },
+  horizon: HORIZON,
+  sun: { x: 1700, y: -100, r: 10 },
   layers: [
-    sky({ disc: false, stars: 0, to: 560 }),
     svg((s) => {
-      const random = s.random(3)
-      for (const i of range(520))
-        s.circle(
-          random() * 1640 - 20,
-          250 + random() * 240,
-          5 + random() * 7,
-          s.shade(['#f3d48c', '#c8424f', '#f4efe6', '#3f78bf'][i % 4] as string, 0.4 + random() * 0.4, 0.3),
-          'opacity=".4"',
-        )
-      for (const [x, y] of [
-        [260, 120],
-        [620, 70],
-        [980, 90],
-        [1360, 60],
-      ] as const) {
-        s.circle(
-          x,
-          y,
-          150,
-          s.rad([
-            ['#ffffff', 0.85],
-            ['#cfeaff', 0.3],
-            ['#cfeaff', 0],
-          ]),
-        )
-        s.circle(x, y, 26, '#ffffff')
-      }
-      s.rect(-40, 480, 1680, 60, s.lin([s.shade('#22406a', 0.3), s.shade('#1a5a4a', 0.4)]))
-      s.rect(
-        -40,
-        520,
-        1680,
-        440,
-        s.lin([s.shade('#3fa870', 0.6), s.shade('#2a8a60', 0.6), s.shade('#155a4a', 0.3)]),
-      )
-      s.path('M-40 640L1660 560V584L-40 676Z', '#f4fff4', 'opacity=".9"')
-      s.path(
-        'M1230 960C1130 900 1100 760 1180 590L1212 588C1140 760 1170 880 1300 960Z',
-        '#f4fff4',
-        'opacity=".9"',
-      )
-    }),
-    svg((s) => drawGrass(s, 560, 700, 16, 700, 4)),
-    svg((s) => {
-      s.rect(
-        1236,
-        20,
-        16,
-        640,
-        s.lin([s.shade('#8f7a3a', 0.3), s.shade('#fff0c0', 1), s.shade('#c9a25d', 0.6)], 0, 0, 1, 0),
-      )
-      s.ellipse(1234, 664, 60, 12, s.light.shadow, 'opacity=".5"')
-    }),
-    modelled({ round: 34, cast: { x: -10, y: 10, blur: 10, opacity: 0.3 } }, (s) =>
-      s.path(
-        'M1252 30C1340 10 1400 70 1520 40C1500 110 1510 150 1530 200C1430 220 1350 170 1252 210Z',
-        s.shade('#e2503a', 0.85),
-      ),
-    ),
-    bodies({ round: 44, cast: { x: -40, y: 24, blur: 18, opacity: 0.4 } }, boot(470, 800, 1.3, -7)),
-    svg((s) => {
-      s.ellipse(860, 822, 150, 26, s.light.shadow, 'opacity=".5"')
-      drawBall(s, 880, 700, 124, 18)
-    }),
-    bodies({ round: 44, cast: { x: -40, y: 24, blur: 18, opacity: 0.4 } }, boot(240, 560, 1.16, 42)),
-    svg((s) => {
-      drawGrass(s, 760, 960, 40, 900, 6)
-      const random = s.random(8)
-      s.path(
-        range(150)
-          .map(() => {
-            const [x, y, r] = [random() * 1640 - 20, 560 + random() * 340, 1 + random() * 3.4]
-            return ellipsePath(x, y, r)
-          })
-          .join(''),
-        '#ffffff',
-        'opacity=".75"',
-      )
+      drawNight(s)
+      for (const [x, y, k] of MASTS) drawMast(s, x, y, k)
+      drawStand(s)
+      drawWetTurf(s)
+      drawCorner(s, 1120, 812)
+      drawShadows(s)
+      drawCornerFlag(s, 1120, 812, 752)
+      drawTuft(s, 1090, 1152, 816, 22, 5)
+      drawFootball(s, { x: 812, y: 736, r: 78, roll: 0.5, spin: 0.35, light: [0.42, 0.74] })
+      drawTuft(s, 744, 880, 816, 15, 9)
+      drawBoot(s, 432, 806, 1.14)
+      drawTuft(s, 424, 690, 824, 13, 7)
+      drawRain(s)
     }),
   ],
-  finish: { bloom: 0.5 },
+  finish: { bloom: 0.4, vignette: 0.3 },
 })

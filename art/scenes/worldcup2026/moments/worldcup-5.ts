@@ -1,229 +1,305 @@
+import { polygon } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
 import { drawSkyline } from '../../../language/buildings/city.ts'
-import { drawAwning } from '../../../language/buildings/terrace.ts'
-import { drawPerson } from '../../../language/people/person.ts'
-import { sky } from '../../../language/sky/sky.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
+import { standing, water } from '../../../language/sea/water.ts'
 import { scene, svg } from '../../../scene.ts'
-import { drawTacoFilling, type FanOptions, shawledFan } from './shawled-fan.ts'
+import { drawCanopy, drawCart, drawSteam, drawTaco } from './taco-cart.ts'
+import { drawCnTower, drawHouses, drawSigns, drawStreetcar, KERB } from './toronto-street.ts'
 
-function drawTacoCart(s: Stage): void {
-  const steel = (k: number) => s.shade('#d8dce8', k)
-  s.path('M820 620H1400V780H820Z', s.lin([s.shade('#2f8f8a', 0.9), s.shade('#1f5f6a', 0.4)]))
-  s.path(
-    range(9)
-      .map((i) => `M${836 + i * 64} 640h40v110h-40Z`)
-      .join(''),
-    s.shade('#f2c14a', 0.75),
-    'opacity=".9"',
-  )
-  s.rect(800, 596, 620, 30, s.lin([steel(1), steel(0.35)]))
-  for (const x of [840, 1380]) s.rect(x - 6, 330, 12, 270, s.lin([steel(0.3), steel(1)], 0, 0, 1, 0))
-  for (const cx of [920, 1300]) {
-    s.circle(cx, 800, 52, s.shade('#2a2448', 0.15))
-    s.circle(cx, 800, 36, 'none', `stroke="${steel(0.7)}" stroke-width="5"`)
-    s.line(
-      range(6)
-        .map((i) => `M${cx} 800l${Math.cos(i) * 36} ${Math.sin(i) * 36}`)
-        .join(''),
-      steel(0.6),
-      3,
-    )
-  }
-  s.path(
-    'M1160 600C1160 560 1180 430 1190 420H1230C1240 430 1260 560 1260 600Z',
-    s.lin([s.shade('#e8834a', 1), s.shade('#8a3a30', 0.5)], 0, 0, 1, 0),
-  )
-  s.line(
-    range(9)
-      .map((i) => `M${1172 + i * 1.4} ${590 - i * 18}q40 12 ${76 - i * 3} 0`)
-      .join(''),
-    s.shade('#5a2028', 0.3),
-    3,
-    'opacity=".6"',
-  )
-  s.line('M1210 420V396', steel(0.8), 6)
-  for (const [i, c] of ['#c8303e', '#f4efe4', '#6fae5a', '#f2c14a'].entries()) {
-    s.path(`M${880 + i * 64} 596l6 -30h40l6 30Z`, steel(0.8))
-    s.ellipse(906 + i * 64, 566, 22, 8, s.shade(c, 0.95))
-  }
+const CART = { x: 890, w: 330 }
+
+function drawSky(s: Stage): void {
+  for (const [i, tone] of ['#08203c', '#0c2c4c', '#123a5c', '#1a4a6c', '#25607c'].entries())
+    s.rect(s.left, i ? 30 + i * 92 : s.top, s.right - s.left, s.bottom, tone)
 }
 
-const FANS: readonly FanOptions[] = [
+/** The side street: towers behind, the car line between. */
+function drawSideStreet(s: Stage): void {
+  drawSkyline(s, {
+    from: 150,
+    to: 470,
+    y: KERB,
+    h: 300,
+    depth: 0.5,
+    colour: '#2a567a',
+    lamps: 0.3,
+    seed: 6,
+    width: [36, 60],
+    crowns: ['flat'],
+  })
+  drawCnTower(s, 318, KERB, 620)
+  drawSkyline(s, {
+    from: 176,
+    to: 450,
+    y: KERB,
+    h: 190,
+    depth: 0.25,
+    colour: '#1d4464',
+    lamps: 0.45,
+    seed: 8,
+    width: [44, 70],
+    crowns: ['flat'],
+  })
+  drawStreetcar(s, 312, KERB - 4, 128)
+}
+
+function drawPavement(s: Stage): void {
+  s.rect(s.left, KERB - 30, s.right - s.left, 44, s.shade('#6f8796', 0.5))
+  s.rect(CART.x - 150, KERB - 30, CART.w + 330, 44, s.shade('#e0b87a', 0.62))
+  s.rect(s.left, KERB + 10, s.right - s.left, 8, s.shade('#b8c8cc', 0.7))
+}
+
+type Fan = Omit<FigureOptions, 'x' | 'y' | 'h'> & {
+  readonly x: number
+  readonly tall?: number
+  /** Two colours of a knitted scarf. */
+  readonly scarf?: readonly [string, string]
+  /** Where the hand with the taco is, in heights. */
+  readonly taco?: readonly [number, number]
+}
+
+/** A scarf wound round the neck, one end hanging. */
+function drawWornScarf(
+  s: Stage,
+  x: number,
+  y: number,
+  h: number,
+  [one, two]: readonly [string, string],
+): void {
+  const at = (dx: number, up: number): [number, number] => [x + dx * h, y - up * h]
+  s.path(
+    polygon([at(-0.075, 0.845), at(0.075, 0.845), at(0.085, 0.795), at(-0.085, 0.795)]),
+    s.shade(one, 0.85),
+  )
+  for (const i of range(5))
+    s.path(
+      polygon([
+        at(0.015, 0.81 - i * 0.05),
+        at(0.065, 0.81 - i * 0.05),
+        at(0.066, 0.76 - i * 0.05),
+        at(0.012, 0.76 - i * 0.05),
+      ]),
+      s.shade(i % 2 ? two : one, 0.9),
+    )
+}
+
+function put(s: Stage, { x, tall = 1, scarf, taco, ...who }: Fan): void {
+  const h = 142 * tall
+  const y = KERB + 4
+  drawFigure(s, { shadow: false, key: 0.75, ...who, x, y, h })
+  if (scarf) drawWornScarf(s, x, y, h, scarf)
+  if (taco) drawTaco(s, x + taco[0] * h, y - taco[1] * h, 7)
+}
+
+function drawCook(s: Stage): void {
+  drawFigure(s, {
+    x: CART.x + 176,
+    y: KERB + 2,
+    h: 168,
+    pose: 'atCounter',
+    view: 'front',
+    dress: 'chef',
+    colours: ['#f8f4e6', '#2c4458', '#e2452c'],
+    skin: 'honey',
+    hat: 'cap',
+    hatColours: ['#e2452c', '#e2452c'],
+    shadow: false,
+  })
+}
+
+const FANS: readonly Fan[] = [
   {
-    x: 286,
-    y: 872,
-    h: 452,
-    shawl: { cloth: '#a8283e', border: '#f2c14a', pattern: 'dots' },
-    skin: '#7a4c38',
-    hair: 'curls',
-    hand: [17, -71],
-    headTurn: 8,
+    x: 972,
+    pose: 'atEase',
+    view: 'back',
+    dress: 'coat',
+    colours: ['#4f8a5a', '#22344c', '#f4efe2'],
+    skin: 'mahogany',
+    hair: 'short',
+    tall: 1.04,
+    scarf: ['#e2452c', '#f8f2e0'],
   },
   {
-    x: 676,
-    y: 868,
-    h: 428,
-    shawl: { cloth: '#e0a02c', border: '#3a3f86', pattern: 'hoops' },
-    skin: '#9a6848',
+    x: 1038,
+    pose: 'handsBehind',
+    view: 'back',
+    dress: 'raincoat',
+    colours: ['#e8e0c8', '#2f3f5a', '#e8e0c8'],
+    skin: 'rose',
+    woman: true,
     hair: 'ponytail',
-    hand: [16, -76],
-    headTurn: 10,
-    flip: true,
+    hairColour: '#c89a58',
+    tall: 0.92,
   },
   {
-    x: 470,
-    y: 884,
-    h: 466,
-    shawl: { cloth: '#1f7f7a', border: '#f4efe4', pattern: 'zigzag' },
-    skin: '#c98a64',
-    hair: 'short',
-    trousers: '#5a4a6a',
-    hand: [21, -62],
-    headTurn: -2,
+    x: 610,
+    pose: 'atEase',
+    view: 'front',
+    dress: 'coat',
+    colours: ['#2f4f7e', '#1f2c44', '#f4efe2'],
+    skin: 'umber',
+    hair: 'cropped',
+    scarf: ['#e2452c', '#f8f2e0'],
   },
   {
-    x: 1466,
-    y: 880,
-    h: 448,
-    shawl: { cloth: '#3f5fb0', border: '#f6e2b0', pattern: 'zigzag' },
-    skin: '#b57f58',
-    hair: 'short',
-    trousers: '#4a3a52',
-    hand: [22, -64],
+    x: 672,
+    pose: 'offering',
     flip: true,
+    dress: 'raincoat',
+    colours: ['#f2bf3c', '#2f4458', '#f2bf3c'],
+    skin: 'porcelain',
+    woman: true,
+    hair: 'bob',
+    hairColour: '#a8602f',
+    tall: 0.93,
+    taco: [-0.27, 0.69],
+  },
+  {
+    x: 772,
+    pose: 'handInHand',
+    dress: 'coat',
+    colours: ['#8a2f4e', '#2a2c44', '#f4efe2'],
+    skin: 'honey',
+    woman: true,
+    hair: 'long',
+    tall: 0.95,
+    scarf: ['#2f6fb5', '#f8f2e0'],
+  },
+  {
+    x: 772 + 0.57 * 135,
+    pose: 'handHeld',
+    dress: 'raincoat',
+    colours: ['#2fa88a', '#2a3c58', '#2fa88a'],
+    skin: 'olive',
+    age: 'child',
+    hat: 'cap',
+    hatColours: ['#e2452c', '#e2452c'],
+    tall: 0.6,
+  },
+  {
+    x: 1262,
+    pose: 'offering',
+    flip: true,
+    dress: 'coat',
+    colours: ['#c8743a', '#2a3448', '#f4efe2'],
+    skin: 'ebony',
+    beard: true,
+    hat: 'beanie',
+    hatColours: ['#e2452c', '#f8f2e0'],
+    taco: [-0.27, 0.7],
+  },
+  {
+    x: 1330,
+    pose: 'handsBehind',
+    view: 'back',
+    dress: 'raincoat',
+    colours: ['#3f86b8', '#22344c', '#3f86b8'],
+    skin: 'rose',
+    age: 'elder',
+    build: 'round',
+    tall: 0.96,
+    scarf: ['#f2bf3c', '#2f8f6a'],
+  },
+  {
+    x: 1404,
+    pose: 'atEase',
+    view: 'front',
+    dress: 'coat',
+    colours: ['#dcd2ba', '#3a3448', '#f4efe2'],
+    skin: 'chestnut',
+    woman: true,
+    hat: 'hijab',
+    hatColours: ['#7a3a5c', '#7a3a5c'],
+    tall: 0.92,
+  },
+  {
+    x: 1492,
+    pose: 'walking',
+    flip: true,
+    dress: 'raincoat',
+    colours: ['#d8513c', '#2c3a52', '#d8513c'],
+    skin: 'bronze',
+    hair: 'curls',
+    carries: 'umbrella',
+    propColours: ['#f0c24a', '#d8a02c'],
   },
 ]
+
+/** Rails, the wet between them. */
+function drawRails(s: Stage): void {
+  for (const y of [716, 752, 836, 884])
+    s.line(`M${s.left} ${y}H${s.right}`, '#a8c8d0', y > 800 ? 5 : 3.4, 'opacity=".75"')
+  for (const y of [720, 756, 841, 889])
+    s.line(`M${s.left} ${y}H${s.right}`, s.light.shadow, 2.6, 'opacity=".6"')
+}
+
+function drawWires(s: Stage): void {
+  s.line('M-40 214Q380 236 800 216T1640 206M-40 226Q380 250 800 230T1640 218', s.shade('#0c1c30', 0.3), 2)
+  for (const [x, y] of [
+    [412, 234],
+    [1000, 214],
+  ] as const) {
+    s.rect(x - 4, y - 40, 8, KERB - y + 40, s.shade('#16304a', 0.4))
+    s.rect(x + 1, y - 40, 3, KERB - y + 40, s.shade('#6f9ab0', 0.7))
+  }
+}
 
 export default scene({
   name: 'moments/worldcup-5',
   seed: 305,
   light: {
     base: 'night',
-    lit: '#ffd8a0',
-    shadow: '#0c0f3a',
-    haze: '#4a4a88',
-    sky: ['#060a26', '#101a4c', '#26307a', '#5a4a8e', '#9a6a90'],
+    lit: '#ffe6b8',
+    shadow: '#08182f',
+    haze: '#2c6480',
+    sky: ['#08203c', '#0c2c4c', '#123a5c', '#1a4a6c', '#25607c'],
     window: '#ffd27a',
   },
-  horizon: 640,
-  sun: { x: 1080, y: 420, r: 10 },
+  horizon: KERB,
+  sun: { x: 1060, y: 420, r: 10 },
   layers: [
-    sky({ disc: false, stars: 60, glow: 0.2, to: 680 }),
     svg((s) => {
-      drawSkyline(s, {
-        from: -20,
-        to: 1640,
-        y: 660,
-        h: 420,
-        depth: 0.45,
-        colour: '#3a3f80',
-        lamps: 0.4,
-        seed: 5,
-        width: [40, 86],
-      })
-      s.path('M214 660L226 250H234L246 660Z', s.shade('#8a86b8', 0.6, 0.3))
-      s.path(
-        'M206 270C206 246 254 246 254 270C254 286 240 296 230 296C220 296 206 286 206 270Z',
-        s.shade('#b4aed8', 0.8, 0.25),
-      )
-      s.line('M230 250V120', s.shade('#8a86b8', 0.7, 0.3), 4)
-      s.circle(230, 120, 5, '#ff6a5a')
-      drawSkyline(s, {
-        from: -20,
-        to: 1640,
-        y: 680,
-        h: 230,
-        depth: 0.2,
-        colour: '#262c66',
-        lamps: 0.5,
-        seed: 8,
-        width: [60, 120],
-        crowns: ['flat'],
-      })
-      s.rect(
-        -40,
-        676,
-        1680,
-        300,
-        s.lin([s.shade('#4a4a82', 0.6), s.shade('#2c2c62', 0.3), s.shade('#16183f', 0.1)]),
-      )
-      s.ellipse(
-        1040,
-        800,
-        700,
-        130,
-        s.rad([
-          ['#ffc46a', 0.6],
-          ['#ffb050', 0],
-        ]),
-      )
-      s.line('M-40 740H1660M-40 762H1660', s.shade('#c9c4e0', 0.7), 4, 'opacity=".5"')
+      drawSky(s)
+      drawSideStreet(s)
+      drawHouses(s)
+      drawWires(s)
+      drawSigns(s)
+      drawPavement(s)
+      drawSteam(s, CART.x + 120, KERB - 130, 1.45)
+      drawCook(s)
+      drawCart(s, CART.x, KERB + 4, CART.w)
+      drawCanopy(s, CART.x, KERB + 4, CART.w)
+      for (const fan of FANS) put(s, fan)
     }),
-    svg((s) => {
-      s.rect(
-        500,
-        -40,
-        1160,
-        800,
-        s.rad(
-          [
-            ['#ffcf80', 0.75, 0],
-            ['#ffb050', 0.25, 0.5],
-            ['#ffb050', 0, 1],
-          ],
-          1100,
-          440,
-          430,
-          true,
-        ),
-      )
-      drawPerson(s, {
-        x: 1070,
-        y: 760,
-        h: 400,
-        pose: 'offering',
-        wears: 'shirt',
-        colour: '#f4efe4',
-        skin: '#a8704a',
-        hair: 'cap',
-        flip: true,
-        lit: 0.95,
-      })
-      drawTacoCart(s)
-      drawAwning(s, { from: 790, to: 1430, top: 250, bottom: 336, stripe: '#c8303e', width: 46, lit: 0.9 })
-      for (const x of range(13)) {
-        s.circle(
-          812 + x * 50,
-          372 + Math.sin(x * 0.9) * 8,
-          22,
-          s.rad([
-            ['#ffe2a0', 0.8],
-            ['#ffe2a0', 0],
-          ]),
-        )
-        s.circle(812 + x * 50, 372 + Math.sin(x * 0.9) * 8, 5.6, '#fff6d8')
-      }
-      s.group(`filter="${s.blur(12)}"`, () => {
-        for (const i of range(12))
-          s.ellipse(
-            1120 + Math.sin(i * 1.4) * 30 - i * 10,
-            540 - i * 40,
-            34 + i * 9,
-            30 + i * 4,
-            '#fff0d8',
-            `opacity="${(0.4 - i * 0.03).toFixed(2)}"`,
-          )
-      })
+    water({
+      y: KERB + 17,
+      colours: ['#1a4660', '#123850', '#0c2a40', '#081e30'],
+      reflection: [0.78, 0.42],
+      wave: 0.5,
+      amplitude: 46,
+      squash: 1.15,
+      glint: 0,
     }),
-    svg((s) => {
-      for (const { x, y } of FANS) s.ellipse(x - 50, y + 2, 120, 13, s.light.shadow, 'opacity=".55"')
-    }),
-    FANS.map(shawledFan),
-    svg((s) => {
-      s.placed({ x: 846, y: 590, scale: 0.8 }, () => drawTacoFilling(s))
-      s.placed({ x: 1120, y: 590, scale: 0.8 }, () => drawTacoFilling(s))
+    svg(drawRails),
+    standing({ waterline: 846, opacity: 0.5 }, (s) => {
+      drawFigure(s, {
+        x: 500,
+        y: 848,
+        h: 196,
+        pose: 'walking',
+        dress: 'coat',
+        colours: ['#1f3a56', '#16263a', '#f4efe2'],
+        skin: 'olive',
+        woman: true,
+        hair: 'bun',
+        carries: 'umbrella',
+        propColours: ['#e2452c', '#a82c20'],
+        key: 0.5,
+        shadow: false,
+      })
     }),
   ],
-  finish: { bloom: 0.5 },
+  finish: { bloom: 0.4, vignette: 0.25 },
 })
