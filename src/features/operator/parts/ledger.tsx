@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { deskWords as words } from '../../../content/operator/frame.ts'
 
+const shownFrom = { sm: 'max-sm:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
+
 export interface Column<Row> {
   readonly label: string
   readonly cell: (row: Row) => ReactNode
   /** Figures stand right, so that their digits stand below each other. */
   readonly isFigure?: boolean
   /** Left out where the screen is narrower. */
-  readonly from?: 'sm' | 'lg'
+  readonly from?: keyof typeof shownFrom
   /** Its class, where lists one below the other keep the same columns. */
   readonly width?: string
 }
@@ -22,14 +24,16 @@ interface LedgerProps<Row> {
   empty?: string
 }
 
-const shownFrom = { sm: 'max-sm:hidden', lg: 'max-lg:hidden' } as const
-
 /** The last column that is shown reaches the end of the rules, on a screen of any width. */
 function airBefore<Row>(column: Column<Row>, columns: readonly Column<Row>[]): string {
-  const isLast = (shown: readonly Column<Row>[]) => shown.at(-1) === column
-  const onPhone = isLast(columns.filter(({ from }) => !from)) ? 'pr-0' : 'pr-3'
-  const onTablet = isLast(columns.filter(({ from }) => from !== 'lg')) ? 'sm:pr-0' : 'sm:pr-6'
-  return `${onPhone} ${onTablet} ${isLast(columns) ? 'lg:pr-0' : 'lg:pr-6'}`
+  const isLast = (...hidden: (keyof typeof shownFrom)[]) =>
+    columns.findLast(({ from }) => !from || !hidden.includes(from)) === column
+  return [
+    isLast('sm', 'lg', 'xl') ? 'pr-0' : 'pr-3',
+    isLast('lg', 'xl') ? 'sm:pr-0' : 'sm:pr-6',
+    isLast('xl') ? 'lg:pr-0' : 'lg:pr-6',
+    isLast() ? 'xl:pr-0' : 'xl:pr-6',
+  ].join(' ')
 }
 
 /** A list as a page of a ledger: hairlines, no boxes, figures in columns. */
