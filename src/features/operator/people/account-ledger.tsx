@@ -1,6 +1,6 @@
 import type { AccountLine } from '../../../../contract/desk.ts'
 import { peopleWords } from '../../../content/operator/people.ts'
-import { formatDay } from '../../../lib/time.ts'
+import { formatListDay } from '../../../lib/time.ts'
 import { Breakable } from '../parts/breakable.tsx'
 import { type Column, Ledger } from '../parts/ledger.tsx'
 import { PersonLink } from '../parts/person-link.tsx'
@@ -20,7 +20,7 @@ const columns: readonly Column<AccountLine>[] = [
   { label: words.email, cell: ({ email }) => <Breakable>{email}</Breakable> },
   { label: words.postcode, cell: ({ postcode }) => postcode, from: 'sm' },
   { label: words.phone, cell: ({ phone }) => phone, from: 'lg' },
-  { label: words.since, cell: ({ created_at }) => formatDay(created_at), from: 'lg' },
+  { label: words.since, cell: ({ created_at }) => formatListDay(created_at), from: 'lg' },
 ]
 
 interface AccountLedgerProps {
