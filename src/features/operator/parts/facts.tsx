@@ -14,7 +14,7 @@ const rule =
 
 /** Facts under hairlines, each with its small label. */
 export function Facts({ lines, isLarge }: FactsProps) {
-  const value = isLarge ? 'figures text-2xl leading-snug' : 'mt-0.5'
+  const value = isLarge ? 'figures text-3xl leading-snug' : 'mt-0.5'
   const inThrees = lines.length % 3 === 0
   const narrow = isLarge ? 'grid-cols-2' : 'sm:grid-cols-2'
   return (
