@@ -353,8 +353,6 @@ export const entryWords = {
   /** Numbers in a row that came in with one order. */
   run: '{first}–{last}',
   tickets: '{count} tickets',
-  /** Where some of a run left the draw. */
-  some: '{status}: {numbers}',
   sources: { paid: 'Bought', post: 'By post' },
   statuses: { live: 'In the draw', refunded: 'Handed back', void: 'Void' },
   erased: 'Erased',

@@ -186,7 +186,7 @@ export const personWords = {
     letter: 'Letter',
     written: 'Written',
     standing: 'Stands',
-    act: 'Send again',
+    act: 'Again',
     sent: 'Left {moment}',
     waiting: 'Waits its turn',
     failing: 'Tries: {count}',

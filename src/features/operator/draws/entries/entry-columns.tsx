@@ -13,7 +13,7 @@ import type { Run } from './runs.ts'
 export const entryColumns: readonly Column<Run>[] = [
   { label: words.columns.number, cell: (run) => <Numbers run={run} />, isFigure: true },
   { label: words.columns.name, cell: (run) => <Holder run={run} /> },
-  { label: words.columns.address, cell: ({ entry }) => entry.address, from: 'lg' },
+  { label: words.columns.address, cell: ({ entry }) => inLines(entry.address), from: 'lg' },
   { label: words.columns.source, cell: ({ entry }) => <Source entry={entry} />, from: 'sm' },
   { label: words.columns.status, cell: (run) => <Standing run={run} />, from: 'sm' },
   { label: words.columns.entered, cell: ({ entry }) => formatListMoment(entry.issued_at), from: 'lg' },
@@ -58,19 +58,24 @@ function Name({ entry: { name, email, user_id, letter_id } }: { entry: Entry }) 
 }
 
 function Source({ entry: { source, letter_id } }: { entry: Entry }) {
-  if (!letter_id) return words.sources[source]
-  return <DeskLink to={letter(letter_id)}>{words.sources[source]}</DeskLink>
+  const told = <span className="whitespace-nowrap">{words.sources[source]}</span>
+  return letter_id ? <DeskLink to={letter(letter_id)}>{told}</DeskLink> : told
 }
 
 /** Which of them left the draw is said where not all stand alike. */
 function Standing({ run: { standings } }: { run: Run }) {
+  const isMixed = standings.size > 1
   return [...standings].map(([status, numbers]) => (
     <span key={status} className={`block ${status === 'live' ? '' : 'text-slate'}`}>
-      {standings.size === 1
-        ? words.statuses[status]
-        : fillIn(words.some, { status: words.statuses[status], numbers: inStretches(numbers) })}
+      <span className="whitespace-nowrap">{words.statuses[status]}</span>
+      {isMixed && `: ${inStretches(numbers)}`}
     </span>
   ))
+}
+
+/** A postcode is never broken in two. */
+function inLines(address: string | null) {
+  return address?.replace(/ (?=\d[A-Z]{2}$)/, '\u00a0')
 }
 
 /** Letters are found by their id. */

@@ -40,7 +40,7 @@ test('a run keeps together when some of it left the draw, and tells which', () =
   const [run] = inRuns([entry(1, 'a', 'refunded'), entry(2, 'a'), entry(3, 'a', 'refunded')])
   expect(run?.last).toBe(3)
   expect([...(run?.standings ?? [])]).toEqual([
-    ['refunded', [1, 3]],
     ['live', [2]],
+    ['refunded', [1, 3]],
   ])
 })

@@ -5,9 +5,11 @@ export interface Run {
   /** The first of them: all of them have its holder, its day and its source. */
   readonly entry: Entry
   readonly last: number
-  /** Their numbers by how they stand, in the order in which that first occurs. */
+  /** Their numbers by how they stand, those in the draw first. */
   readonly standings: ReadonlyMap<Entry['status'], readonly number[]>
 }
+
+const statuses = ['live', 'refunded', 'void'] as const satisfies readonly Entry['status'][]
 
 export function inRuns(entries: readonly Entry[]): Run[] {
   const runs: Entry[][] = []
@@ -26,7 +28,14 @@ function follows(entry: Entry, before: Entry | undefined): boolean {
 function runOf(entries: readonly Entry[]): Run[] {
   const [entry] = entries
   if (!entry) return []
-  const byStatus = Map.groupBy(entries, ({ status }) => status)
-  const standings = new Map([...byStatus].map(([status, some]) => [status, some.map(({ number }) => number)]))
-  return [{ entry, last: entries.at(-1)?.number ?? entry.number, standings }]
+  const numbersOf = (status: Entry['status']) =>
+    entries.filter((one) => one.status === status).map(({ number }) => number)
+  const standings = statuses.map((status) => [status, numbersOf(status)] as const)
+  return [
+    {
+      entry,
+      last: entries.at(-1)?.number ?? entry.number,
+      standings: new Map(standings.filter(([, numbers]) => numbers.length > 0)),
+    },
+  ]
 }

@@ -16,12 +16,12 @@ const aDate = 'w-[6.9rem]'
 const columns: readonly Column<BookedDraw>[] = [
   {
     label: words.columns.state,
-    width: 'w-[6.4rem] sm:w-[8rem] xl:w-[10rem]',
+    width: 'w-[5.7rem] sm:w-[8rem] xl:w-[10rem]',
     cell: (draw) => (
       <span className={draw.prize === 'untold' ? 'text-rose-error' : ''}>{standingOf(draw)}</span>
     ),
   },
-  { label: words.columns.opens, cell: ({ opens_at }) => <When at={opens_at} />, from: 'xl', width: aDate },
+  { label: words.columns.opens, cell: ({ opens_at }) => formatListDay(opens_at), from: 'xl', width: aDate },
   { label: words.columns.closes, cell: ({ closes_at }) => <When at={closes_at} />, from: 'sm', width: aDate },
   {
     label: words.columns.drawn,
@@ -33,7 +33,7 @@ const columns: readonly Column<BookedDraw>[] = [
     label: words.columns.tickets,
     cell: (draw) => <Tickets draw={draw} />,
     isFigure: true,
-    width: 'w-[6rem] sm:w-[7rem]',
+    width: 'w-[5rem] sm:w-[7rem]',
   },
   {
     label: words.columns.taken,

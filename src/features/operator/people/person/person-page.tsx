@@ -70,7 +70,7 @@ function Parts({ person }: { person: Person }) {
       {security.length > 0 && <Security userId={userId} events={security} />}
       {audit.length > 0 && <Trail account={account} lines={audit} />}
       {empty.length > 0 && (
-        <p className="mt-14 max-w-[44em] border-t border-mist pt-4 text-slate">
+        <p className="mt-14 border-t border-mist pt-4 text-slate">
           {fillIn(words.nothing, { parts: empty.join(', ') })}
         </p>
       )}
