@@ -3,10 +3,13 @@ import {
   formatBriefMoment,
   formatDay,
   formatFullMoment,
+  formatListDay,
   formatListMoment,
+  formatListMonth,
   formatMoment,
   formatNearMoment,
   formatPlainMoment,
+  formatTime,
 } from './time.ts'
 
 test('a closing time is told in British time, summer and winter', () => {
@@ -51,6 +54,22 @@ test('a column of a table breaks no moment in two, and leaves out the year that 
   const told = (year: string) => formatListMoment('2026-12-06T20:00:00Z', new Date(`${year}-01-02T12:00:00Z`))
   expect(told('2026')).toBe('6\u00a0Dec,\u00a020:00')
   expect(told('2027')).toBe('6\u00a0Dec\u00a02026,\u00a020:00')
+})
+
+test('a day alone keeps the same rule, by the year on the wall in London', () => {
+  const told = (day: string) => formatListDay(day, new Date('2026-12-31T12:00:00Z'))
+  expect(told('2026-12-06')).toBe('6\u00a0Dec')
+  expect(told('2027-01-10')).toBe('10\u00a0Jan\u00a02027')
+})
+
+test('a month keeps it too', () => {
+  const told = (day: string) => formatListMonth(day, new Date('2026-12-31T12:00:00Z'))
+  expect(told('2026-12-06')).toBe('December')
+  expect(told('2027-01-10')).toBe('January\u00a02027')
+})
+
+test('a time of day is the one in London', () => {
+  expect(formatTime('2026-07-01T19:00:00Z')).toBe('20:00')
 })
 
 test('the operator’s lists and the mailbox are told the same clock, briefly', () => {

@@ -1,6 +1,6 @@
 export const peopleWords = {
   /** Of numbers in a row. */
-  stretch: '{first} to {last}',
+  stretch: '{first}\u00a0to\u00a0{last}',
   nameless: 'No name given',
   search: {
     title: 'Find somebody',
@@ -69,6 +69,15 @@ export const personWords = {
   newest: 'The newest {count} are shown.',
   /** All that a person has none of, in one line. */
   nothing: 'There is nothing under: {parts}.',
+  glance: {
+    tickets: 'Tickets in draws',
+    paid: 'Paid',
+    back: 'Given back',
+    left: 'Left of the limit',
+    noLimit: 'No limit',
+    /** Of the newest orders alone. */
+    over: 'over {pence}',
+  },
   who: {
     title: 'Who this is',
     address: 'Address',
@@ -177,7 +186,7 @@ export const personWords = {
     letter: 'Letter',
     written: 'Written',
     standing: 'Stands',
-    act: 'Send again',
+    act: 'Again',
     sent: 'Left {moment}',
     waiting: 'Waits its turn',
     failing: 'Tries: {count}',

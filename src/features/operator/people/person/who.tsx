@@ -13,16 +13,19 @@ const words = personWords.who
 
 interface WhoProps {
   account: PersonPage['account']
+  /** What is read at a glance. */
+  figures: readonly FactLine[]
   /** The one that holds now. */
   block: Block | undefined
 }
 
 /** Who somebody is, as a call begins. */
-export function Who({ account, block }: WhoProps) {
+export function Who({ account, figures, block }: WhoProps) {
   return (
     <section aria-label={words.title} className="mt-6">
       {account.is_blocked && <Blocked block={block} />}
       {account.is_erased && <p className="mb-4 text-slate">{words.erased}</p>}
+      <Facts isLarge lines={figures} />
       <Facts lines={reachedBy(account)} />
       <div className="border-t border-mist pt-3">
         <FactList facts={standingOf(account)} />
@@ -47,12 +50,19 @@ function Blocked({ block }: { block: Block | undefined }) {
   )
 }
 
-function reachedBy({ profile, phone, email, is_erased }: PersonPage['account']): readonly FactLine[] {
+function reachedBy({
+  profile,
+  phone,
+  email,
+  created_at,
+  is_erased,
+}: PersonPage['account']): readonly FactLine[] {
   const lines = addressLines(profile)
   return [
     [words.email, is_erased ? personWords.none : reached('mailto:', email)],
     [words.phone, phone ? reached('tel:', phone) : personWords.none],
     [words.address, lines.length > 0 ? lines.join(', ') : personWords.none],
+    [words.since, formatListMoment(created_at)],
   ]
 }
 
@@ -64,7 +74,6 @@ function standingOf(account: PersonPage['account']): readonly Fact[] {
       label: words.confirmed,
       text: confirmed_at ? formatListMoment(confirmed_at) : words.unconfirmed,
     },
-    { label: words.since, text: formatListMoment(account.created_at) },
     { label: words.seen, text: last_sign_in_at ? formatListMoment(last_sign_in_at) : words.never },
     { label: words.operator, text: account.is_operator ? words.yes : words.no },
     { label: words.secondStep, text: account.has_second_step ? words.on : words.off },
