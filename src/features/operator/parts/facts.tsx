@@ -18,7 +18,7 @@ export function Facts({ lines, isLarge }: FactsProps) {
     <dl className={`grid ${columns}`}>
       {lines.map(([label, fact]) => (
         <div key={label} className="border-t border-mist py-3">
-          <dt className="caps text-[0.64rem] text-slate">{label}</dt>
+          <dt className="caps text-[0.71rem] text-slate">{label}</dt>
           <dd className={`wrap-break-word ${value}`}>{fact}</dd>
         </div>
       ))}
