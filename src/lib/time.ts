@@ -22,6 +22,7 @@ const nearDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
 const full = inLondon({ dateStyle: 'full', timeStyle: 'short' })
 const plain = inLondon({ dateStyle: 'medium', timeStyle: 'short' })
+const plainDay = inLondon({ dateStyle: 'medium' })
 
 /** 'Sun 6 December 2026, 20:00 GMT' */
 export function formatMoment(iso: string): string {
@@ -67,10 +68,16 @@ export function formatPlainMoment(iso: string): string {
 
 /** The same in a column of a table, never broken in two, and of this year without it: '6\u00a0Dec,\u00a020:00'. */
 export function formatListMoment(iso: string, now = new Date()): string {
+  return inList(formatPlainMoment(iso), iso, now)
+}
+
+/** A day by the same rule: '6\u00a0Dec'. */
+export function formatListDay(iso: string, now = new Date()): string {
+  return inList(plainDay(new Date(iso)), iso, now)
+}
+
+function inList(told: string, iso: string, now: Date): string {
   const year = calendarYear(now)
-  const told = formatPlainMoment(iso)
-  return (calendarYear(new Date(iso)) === year ? told.replace(` ${year},`, ',') : told).replaceAll(
-    ' ',
-    '\u00a0',
-  )
+  const brief = calendarYear(new Date(iso)) === year ? told.replace(` ${year}`, '') : told
+  return brief.replaceAll(' ', '\u00a0')
 }
