@@ -245,7 +245,7 @@ describe('a week', () => {
     const caseOf = (person: Person) => cases.getByRole('listitem').filter({ hasText: person.email })
     expect(await facts(caseOf(cleo))).toMatchObject({
       'The bank’s reason': 'fraudulent',
-      'Still in the draw': '8-12',
+      'Still in the draw': '8–12',
       'Set aside': 'none',
     })
     await caseOf(cleo)

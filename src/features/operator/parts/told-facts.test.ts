@@ -12,7 +12,7 @@ test('an operator reads first what an act was about, and last why it was done', 
     told({ reason: 'Paid with a stolen card', voided: [3, 4, 5, 9], draw_id: 'd-1', refunded_pence: 0 }),
   ).toEqual([
     'Draw: Seychelles → /operator/draws?id=d-1',
-    'Voided: 3-5, 9',
+    'Voided: 3–5, 9',
     'Refunded: £0',
     'Reason: Paid with a stolen card',
   ])
@@ -79,7 +79,7 @@ test('the numbers drawn keep their order, and places are named', () => {
 
 test('what lies deeper, and what nobody has words for, is told as it is kept', () => {
   expect(told({ draws: [{ draw_id: 'd-1', refunded: [1, 2], withdrawn: [] }] })).toEqual([
-    'Draws: Draw: Seychelles, Handed back: 1-2',
+    'Draws: Draw: Seychelles, Handed back: 1–2',
   ])
   expect(told({ something_new: 2 })).toEqual(['something_new: 2'])
   expect(told({ people: ['p-1', 'p-2'], verdict: 'same' })).toEqual(['People: p-1; p-2', 'Decision: same'])
