@@ -59,7 +59,7 @@ export const moneyWords = {
       failing: 'Failing, to be tried again',
       waiting: 'To be sent',
     },
-    tries: 'Tries: {count}',
+    tries: { one: 'Tried once', many: 'Tried {count} times' },
     held: {
       title: 'Refunds that came back',
       text: 'The buyer’s bank sent this money back to us. It waits until you say what is to be done.',
