@@ -307,8 +307,8 @@ describe('a week', () => {
     expect((await figures(page))['Mail waiting']).toBe('2 | 1 failing')
     await room('/audit#mail')
     expect(await lines(page, 'Mail that has not left')).toMatchObject([
-      { To: 'waits@example.com', Letter: 'confirmation', Error: 'waiting its turn' },
-      { To: 'fails@example.com', Letter: 'confirmation', Error: 'Mailbox full' },
+      { To: 'waits@example.com', Letter: 'Confirmation', Error: 'waiting its turn' },
+      { To: 'fails@example.com', Letter: 'Confirmation', Error: 'Mailbox full' },
     ])
     await sql`delete from private.mail_outbox where recipient in ('waits@example.com', 'fails@example.com')`
     expect((await figures(page))['Mail waiting']).toBe('0 | 0 failing')

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { RefundLine } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
-import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
@@ -11,6 +10,7 @@ import { CheckedField } from '../parts/checked-field.tsx'
 import { DeskLink } from '../parts/desk-link.tsx'
 import { FocusKept } from '../parts/focus-kept.tsx'
 import { Told } from '../parts/room.tsx'
+import { triesTold } from '../parts/tries-told.ts'
 import { useHeldRefunds } from './api-money.ts'
 
 const words = moneyWords.refunds.held
@@ -93,7 +93,7 @@ function HeldFacts({ refund }: { refund: RefundLine }) {
   const facts = [
     moneyWords.refunds.reasons[reason],
     held_at && fillIn(words.since, { moment: formatListMoment(held_at) }),
-    fillIn(moneyWords.refunds.tries, { count: formatCount(attempts) }),
+    triesTold(attempts),
     last_error,
   ]
   return (

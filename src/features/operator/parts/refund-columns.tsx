@@ -1,12 +1,12 @@
 import type { RefundLine } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
-import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { DeskLink } from './desk-link.tsx'
 import type { Column } from './ledger.tsx'
 import { inStretches } from './stretches.ts'
+import { triesTold } from './tries-told.ts'
 
 const words = moneyWords.refunds
 
@@ -51,8 +51,4 @@ function Standing({ refund }: { refund: RefundLine }) {
       )}
     </>
   )
-}
-
-function triesTold(attempts: number): string {
-  return attempts === 1 ? words.tries.one : fillIn(words.tries.many, { count: formatCount(attempts) })
 }
