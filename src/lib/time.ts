@@ -68,16 +68,16 @@ export function formatPlainMoment(iso: string): string {
 
 /** The same in a column of a table, never broken in two, and of this year without it: '6\u00a0Dec,\u00a020:00'. */
 export function formatListMoment(iso: string, now = new Date()): string {
-  return inList(formatPlainMoment(iso), iso, now)
+  return inOnePiece(formatPlainMoment(iso), iso, now)
 }
 
-/** A day by the same rule: '6\u00a0Dec'. */
+/** A day by the same rule: '6\u00a0Dec', or of another year '6\u00a0Dec\u00a02025'. */
 export function formatListDay(iso: string, now = new Date()): string {
-  return inList(plainDay(new Date(iso)), iso, now)
+  return inOnePiece(plainDay(new Date(iso)), iso, now)
 }
 
-function inList(told: string, iso: string, now: Date): string {
+function inOnePiece(told: string, iso: string, now: Date): string {
   const year = calendarYear(now)
-  const brief = calendarYear(new Date(iso)) === year ? told.replace(` ${year}`, '') : told
-  return brief.replaceAll(' ', '\u00a0')
+  const isOfThisYear = calendarYear(new Date(iso)) === year
+  return (isOfThisYear ? told.replace(` ${year}`, '') : told).replaceAll(' ', '\u00a0')
 }
