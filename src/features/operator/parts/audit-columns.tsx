@@ -1,6 +1,7 @@
 import type { AuditLine } from '../../../../contract/desk.ts'
 import { auditWords } from '../../../content/operator/audit.ts'
 import { formatListMoment } from '../../../lib/time.ts'
+import { Dotted } from './dotted.tsx'
 import { FactList } from './fact-list.tsx'
 import type { Column } from './ledger.tsx'
 import { nameOfAct } from './name-of-act.ts'
@@ -28,7 +29,10 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
         <>
           <span className="max-sm:font-medium">{nameOfAct(line.act)}</span>
           <span className="block text-sm text-slate sm:hidden">
-            <Actor line={line} /> · {formatListMoment(line.at)}
+            <Dotted>
+              <Actor line={line} />
+              {formatListMoment(line.at)}
+            </Dotted>
           </span>
           <FactList facts={toldFacts(line.subject, titles)} />
         </>
