@@ -2,9 +2,10 @@ import type { CharityLine } from '../../../../contract/charity.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatPence } from '../../../lib/money.ts'
-import { formatDay } from '../../../lib/time.ts'
+import { formatFullPence } from '../../../lib/money.ts'
+import { formatListDay } from '../../../lib/time.ts'
 import { DeskLink } from '../parts/desk-link.tsx'
+import { Dotted } from '../parts/dotted.tsx'
 
 const words = moneyWords.charity
 
@@ -13,13 +14,15 @@ export function CharityDraw({ line }: { line: CharityLine }) {
   const { draw_id, title, charity_name, payment, draws_at, receipts } = line
   const notes = [
     charity_name,
-    draws_at ? formatDay(draws_at) : words.undated,
+    draws_at ? formatListDay(draws_at) : words.undated,
     payment === 'demo' && moneyWords.demo,
   ]
   return (
     <>
       <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
-      <span className="block text-sm text-slate">{notes.filter(Boolean).join(' · ')}</span>
+      <span className="mt-1 block text-sm text-slate">
+        <Dotted>{notes}</Dotted>
+      </span>
       {receipts.length > 0 && (
         <details className="text-sm text-slate">
           <summary className="w-fit py-1 max-sm:py-3">
@@ -29,8 +32,8 @@ export function CharityDraw({ line }: { line: CharityLine }) {
             {receipts.map(({ amount_pence, paid_on, reference }) => (
               <li key={reference} className="wrap-break-word">
                 {fillIn(words.receipt, {
-                  pence: formatPence(amount_pence),
-                  day: formatDay(paid_on),
+                  pence: formatFullPence(amount_pence),
+                  day: formatListDay(paid_on),
                   reference,
                 })}
               </li>

@@ -1,7 +1,7 @@
 import type { Suspension } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatPence } from '../../../lib/money.ts'
+import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { ShortHash } from '../../../ui/hash.tsx'
 import { useAct } from '../api.ts'
@@ -26,10 +26,10 @@ export function OpenCase({ suspension, onDone }: OpenCaseProps) {
     onDone(fillIn((restore ? words.stand : words.takeBack).done, { email }))
   }
   return (
-    <li className="border-t border-mist py-5">
+    <li className="border-t border-mist py-7">
       <CaseFacts suspension={suspension} />
-      {cause === 'dispute' && <p className="mt-3 text-base text-slate">{words.waits}</p>}
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+      {cause === 'dispute' && <p className="mt-5 text-base text-slate">{words.waits}</p>}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {cause === 'refund' && (
           <ActForm
             {...words.stand}
@@ -56,22 +56,22 @@ function CaseFacts({ suspension }: { suspension: Suspension }) {
   const { amount_pence, user_id, email, draw_id, title, draw_status, cause } = suspension
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        <span className="figures text-2xl">{formatPence(amount_pence)}</span>
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="figures text-2xl">{formatFullPence(amount_pence)}</span>
         <span className="font-medium text-rose-error">{words.causes[cause]}</span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-5">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <DeskLink to={`/operator/people?id=${user_id}`}>{email}</DeskLink>
         <span>
           <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
           {`, ${words.draws[draw_status]}`}
         </span>
       </p>
-      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
         {factsOf(suspension).map(([label, fact]) => (
-          <div key={label} className="max-w-full">
-            <dt className="caps text-[0.64rem] text-slate">{label}</dt>
-            <dd className="text-base wrap-break-word">{fact}</dd>
+          <div key={label} className="min-w-0">
+            <dt className="caps text-[0.71rem] text-slate">{label}</dt>
+            <dd className="mt-0.5 text-base wrap-break-word">{fact}</dd>
           </div>
         ))}
       </dl>
