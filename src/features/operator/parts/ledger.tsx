@@ -40,7 +40,7 @@ export function Ledger<Row>({ caption, columns, rows, keyOf, empty = words.empty
               <th
                 key={column.label}
                 scope="col"
-                className={`caps py-2 text-[0.71rem] font-medium text-slate ${look(column)}`}
+                className={`caps py-2 align-bottom text-[0.71rem] font-medium text-slate ${look(column)}`}
               >
                 {column.label}
               </th>
