@@ -76,6 +76,8 @@ export const todayWords = {
       backup: 'Last night may not be backed up.',
       books: 'Our books and the provider’s are not known to agree.',
     },
+    /** What it says of its trouble, however it says it. */
+    says: 'In its own words: “{note}”',
     seen: 'Last heard of {moment}.',
   },
 } as const

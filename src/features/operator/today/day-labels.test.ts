@@ -30,5 +30,5 @@ test('days stand between them where there is room', () => {
 
 test('what would lie over the name of another is left out, the later named first', () => {
   expect(texts([closes, today(27), opened], 300)).toEqual(['1 Sept', '8 Sept', '15 Sept', 'closes 29 Sept'])
-  expect(texts([closes, today(2), opened], 300)).toEqual(['today', '8 Sept', '15 Sept', 'closes 29 Sept'])
+  expect(texts([closes, today(2), opened], 300)).toEqual(['1 Sept', '8 Sept', '15 Sept', 'closes 29 Sept'])
 })

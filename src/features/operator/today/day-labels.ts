@@ -15,7 +15,7 @@ interface Axis {
 
 const day = 24 * 3_600_000
 /** As many letters as lie between two labels at least. */
-const apart = 3
+const apart = 2
 /** From one day to the next that is told, in days. */
 const steps = [1, 2, 7, 14, 28, 56, 112]
 
@@ -23,20 +23,25 @@ const steps = [1, 2, 7, 14, 28, 56, 112]
 export function dayLabels(named: readonly DayLabel[], nameOf: (day: Date) => string, axis: Axis): DayLabel[] {
   const labels: DayLabel[] = []
   for (const label of [...named, ...daysOf(axis, nameOf)])
-    if (labels.every((other) => isClear(label, other, axis))) labels.push(label)
+    if (isWithin(label, axis) && labels.every((other) => isClear(label, other, axis))) labels.push(label)
   return labels
 }
 
 /** So many as could stand beside each other. */
 function daysOf({ from, to, width, letter }: Axis, nameOf: (day: Date) => string): DayLabel[] {
   const days = (to.getTime() - from.getTime()) / day
-  const room = width / ((nameOf(from).length + 2 * apart) * letter)
+  const room = width / ((nameOf(from).length + 3 * apart) * letter)
   const step = steps.find((each) => each >= days / room) ?? days
   const count = Math.floor(days / step)
   return Array.from({ length: count }, (_, place) => {
     const at = new Date(from.getTime() + (place + 1) * step * day)
     return { at, text: nameOf(at), anchor: 'middle' }
   })
+}
+
+function isWithin(label: DayLabel, axis: Axis): boolean {
+  const { left, right } = extentOf(label, axis)
+  return left >= 0 && right <= axis.width
 }
 
 function isClear(one: DayLabel, other: DayLabel, axis: Axis): boolean {

@@ -37,7 +37,8 @@ function Line({ beat: { name, at, note, standing } }: { beat: StandingBeat }) {
       </dt>
       <dd className="text-sm wrap-break-word text-slate">
         {!isWell && <span className="block text-ink">{words.means[name]}</span>}
-        {standing !== 'silent' && <span className="block">{note}</span>}
+        {isWell && <span className="block">{note}</span>}
+        {standing === 'troubled' && <span className="block">{fillIn(words.says, { note })}</span>}
         {fillIn(words.seen, { moment: formatListMoment(at) })}
       </dd>
     </div>
