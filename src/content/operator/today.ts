@@ -10,7 +10,7 @@ export const todayWords = {
     mail: { label: 'Mail waiting', note: '{failing} failing', to: '/operator/audit#mail' },
     suspensions: {
       label: 'Payments contested',
-      note: 'tickets suspended until decided',
+      note: 'their tickets are suspended',
       to: '/operator/money#contested',
     },
     reviews: { label: 'Doubtful matches', note: 'two who may be one person', to: '/operator/people#reviews' },

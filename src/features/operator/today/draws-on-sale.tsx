@@ -27,7 +27,8 @@ export function DrawsOnSale() {
             <>
               <ul className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
                 {sold.map((draw) => (
-                  <li key={draw.id} className="min-w-0">
+                  // Of an odd number the first, which closes soonest, has a row for itself.
+                  <li key={draw.id} className="min-w-0 md:first:nth-last-[odd]:col-span-2">
                     <DrawOnSale draw={draw} />
                   </li>
                 ))}
