@@ -17,7 +17,7 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
     {
       label: words.columns.who,
       cell: (line) => (
-        <span className="block lg:min-w-60">
+        <span className="block lg:min-w-60 xl:min-w-76">
           <Actor line={line} />
         </span>
       ),

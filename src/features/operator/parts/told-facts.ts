@@ -23,13 +23,16 @@ const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = aud
 /** Whom and what it was about comes first, why it was done last. */
 const beginning = ['draw_id', 'user_id', 'number', 'numbers', 'amount_pence']
 const end = ['reason']
-/** Names that only the service reads, and how things stood then, which the act says. The file of the trail has them. */
+/** Names that only the service reads, and what the act and its moment say. The file of the trail has them all. */
 const unread = new Set([
   'checkpoint_key',
+  'decided_at',
+  'done_at',
   'id',
   'letter_id',
   'mail_id',
   'merged',
+  'opened_at',
   'order_id',
   'people',
   'person_id',
@@ -74,9 +77,10 @@ function wayOf(key: string, { draw_id, user_id, letter_id }: Facts): string | un
 }
 
 /** With its id, or by going unsaid. */
-function isToldElsewhere(key: string, { draw_id, user_id, recognised }: Facts): boolean {
+function isToldElsewhere(key: string, { draw_id, user_id, letter_id, recognised }: Facts): boolean {
   if (key === 'title' || key === 'experience') return draw_id !== undefined
   if (key === 'email') return user_id !== undefined
+  if (key === 'draws_at') return letter_id !== undefined
   return key === 'recognised' && recognised === false
 }
 
