@@ -27,7 +27,7 @@ export const moneyWords = {
     totals: { accrued_pence: 'Set aside', paid_pence: 'Paid over', due_pence: 'Still due' },
     columns: { draw: 'Draw', share: 'Share', accrued: 'Set aside', paid: 'Paid over', due: 'Due' },
     share: '{tickets} at {pence}',
-    receipts: 'Receipts: {count}',
+    receipts: { one: 'One receipt', many: '{count} receipts' },
     receipt: '{pence} on {day}, {reference}',
     undated: 'no date yet',
   },

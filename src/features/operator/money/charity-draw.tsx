@@ -25,9 +25,7 @@ export function CharityDraw({ line }: { line: CharityLine }) {
       </span>
       {receipts.length > 0 && (
         <details className="text-sm text-slate">
-          <summary className="w-fit py-1 max-sm:py-3">
-            {fillIn(words.receipts, { count: formatCount(receipts.length) })}
-          </summary>
+          <summary className="w-fit py-1 max-sm:py-3">{receiptsTold(receipts.length)}</summary>
           <ul className="mt-1 space-y-1">
             {receipts.map(({ amount_pence, paid_on, reference }) => (
               <li key={reference} className="wrap-break-word">
@@ -43,4 +41,8 @@ export function CharityDraw({ line }: { line: CharityLine }) {
       )}
     </>
   )
+}
+
+function receiptsTold(count: number): string {
+  return count === 1 ? words.receipts.one : fillIn(words.receipts.many, { count: formatCount(count) })
 }

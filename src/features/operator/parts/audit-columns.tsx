@@ -28,7 +28,7 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
       cell: (line) => (
         <>
           <span className="max-sm:font-medium">{nameOfAct(line.act)}</span>
-          <span className="block text-sm text-slate sm:hidden">
+          <span className="block text-sm/6 text-slate sm:hidden">
             <Dotted>
               <Actor line={line} />
               {formatListMoment(line.at)}
