@@ -5,9 +5,11 @@ import {
   formatFullMoment,
   formatListDay,
   formatListMoment,
+  formatListMonth,
   formatMoment,
   formatNearMoment,
   formatPlainMoment,
+  formatTime,
 } from './time.ts'
 
 test('a closing time is told in British time, summer and winter', () => {
@@ -58,6 +60,16 @@ test('a day alone keeps the same rule, by the year on the wall in London', () =>
   const told = (day: string) => formatListDay(day, new Date('2026-12-31T12:00:00Z'))
   expect(told('2026-12-06')).toBe('6\u00a0Dec')
   expect(told('2027-01-10')).toBe('10\u00a0Jan\u00a02027')
+})
+
+test('a month keeps it too', () => {
+  const told = (day: string) => formatListMonth(day, new Date('2026-12-31T12:00:00Z'))
+  expect(told('2026-12-06')).toBe('December')
+  expect(told('2027-01-10')).toBe('January\u00a02027')
+})
+
+test('a time of day is the one in London', () => {
+  expect(formatTime('2026-07-01T19:00:00Z')).toBe('20:00')
 })
 
 test('the operator’s lists and the mailbox are told the same clock, briefly', () => {

@@ -16,13 +16,14 @@ function inLondon(parts: Intl.DateTimeFormatOptions): (moment: Date) => string {
 const weekday = inLondon({ weekday: 'short' })
 const day = inLondon({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = inLondon({ day: 'numeric', month: 'short' })
-const month = inLondon({ month: 'short', year: 'numeric' })
+const month = inLondon({ month: 'long', year: 'numeric' })
 const calendarYear = inLondon({ year: 'numeric' })
 const nearDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
 const full = inLondon({ dateStyle: 'full', timeStyle: 'short' })
 const plain = inLondon({ dateStyle: 'medium', timeStyle: 'short' })
 const plainDay = inLondon({ dateStyle: 'medium' })
+const time = inLondon({ timeStyle: 'short' })
 
 /** 'Sun 6 December 2026, 20:00 GMT' */
 export function formatMoment(iso: string): string {
@@ -39,11 +40,6 @@ export function formatNearMoment(iso: string): string {
 
 export function formatDay(iso: string): string {
   return day(new Date(iso))
-}
-
-/** 'Dec 2026' */
-export function formatMonth(iso: string): string {
-  return month(new Date(iso))
 }
 
 /** Under an axis of days: '6 Dec'. */
@@ -74,6 +70,16 @@ export function formatListMoment(iso: string, now = new Date()): string {
 /** A day by the same rule: '6\u00a0Dec', or of another year '6\u00a0Dec\u00a02025'. */
 export function formatListDay(iso: string, now = new Date()): string {
   return inOnePiece(plainDay(new Date(iso)), iso, now)
+}
+
+/** A month by the same rule: 'December', or of another year 'December\u00a02025'. */
+export function formatListMonth(iso: string, now = new Date()): string {
+  return inOnePiece(month(new Date(iso)), iso, now)
+}
+
+/** '20:00' */
+export function formatTime(iso: string): string {
+  return time(new Date(iso))
 }
 
 function inOnePiece(told: string, iso: string, now: Date): string {

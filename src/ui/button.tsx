@@ -16,7 +16,7 @@ const shape =
 
 const sizes = {
   regular: 'min-h-13 px-[min(2rem,9vw)] py-3',
-  small: 'min-h-11 px-4 py-2 text-[0.66rem]',
+  small: 'min-h-11 px-4 py-2 text-[0.71rem] tracking-[0.12em]',
 } as const
 
 interface Looks {

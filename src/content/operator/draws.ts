@@ -42,7 +42,6 @@ export const drawListWords = {
   capped: '{bought} of {cap}',
   posted: '+ {posted} by post',
   demo: 'demonstration',
-  undated: 'no date yet',
 } as const
 
 export const tripWords = {
@@ -192,6 +191,7 @@ export const oneDrawWords = {
     share: 'Charity’s share',
     shareOf: '{pence} to {charity}',
     maximum: 'Most per person',
+    mode: 'Payment',
     number: 'Number drawn',
   },
   sales: 'How it fills',
@@ -357,6 +357,9 @@ export const entryWords = {
     status: 'Stands',
     entered: 'Entered',
   },
+  /** Numbers in a row that came in with one order. */
+  run: '{first}–{last}',
+  tickets: '{count} tickets',
   sources: { paid: 'Bought', post: 'By post' },
   statuses: { live: 'In the draw', refunded: 'Handed back', void: 'Void' },
   erased: 'Erased',

@@ -69,6 +69,15 @@ export const personWords = {
   newest: 'The newest {count} are shown.',
   /** All that a person has none of, in one line. */
   nothing: 'There is nothing under: {parts}.',
+  glance: {
+    tickets: 'Tickets in draws',
+    paid: 'Paid',
+    back: 'Given back',
+    left: 'Left of the limit',
+    noLimit: 'No limit',
+    /** Of the newest orders alone. */
+    over: 'over {pence}',
+  },
   who: {
     title: 'Who this is',
     address: 'Address',
@@ -177,7 +186,7 @@ export const personWords = {
     letter: 'Letter',
     written: 'Written',
     standing: 'Stands',
-    act: 'Send again',
+    act: 'Again',
     sent: 'Left {moment}',
     waiting: 'Waits its turn',
     failing: 'Tries: {count}',

@@ -19,6 +19,8 @@ export const postWords = {
     mistakes: {
       postcode: 'Please give a whole UK postcode, such as SW1A 1AA.',
       bornOn: 'Please give day, month and year, such as 27 3 1985.',
+      /** Two figures would make a child a hundred years old. */
+      bornYear: 'Please give the whole year: 1985, not 85.',
     },
   },
   check: {
@@ -61,7 +63,9 @@ export const postWords = {
     logged: 'Logged {moment}',
   },
   voiding: {
-    button: 'Void {number}',
+    button: 'Void',
+    /** Read out: of many in a list, which. */
+    label: 'Void {number}',
     title: 'Take number {number} out of {title}',
     text: 'The number leaves the draw and is never used again. The writer is told, where there is an e-mail address. It cannot be taken back.',
     confirm: 'Void the letter',

@@ -79,7 +79,7 @@ function Totals({ totals }: { totals: CharitySums }) {
     <dl className="mb-8 flex flex-wrap gap-x-14 border-y border-mist">
       {figures.map(([label, pence]) => (
         <div key={label} className="py-4">
-          <dt className="caps text-[0.71rem] text-slate">{label}</dt>
+          <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{label}</dt>
           <dd className="figures text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">
             {formatFullPence(pence)}
           </dd>

@@ -70,7 +70,7 @@ function CaseFacts({ suspension }: { suspension: Suspension }) {
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
         {factsOf(suspension).map(([label, fact]) => (
           <div key={label} className="min-w-0">
-            <dt className="caps text-[0.71rem] text-slate">{label}</dt>
+            <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{label}</dt>
             <dd className="mt-0.5 text-base wrap-break-word">{fact}</dd>
           </div>
         ))}

@@ -6,6 +6,8 @@ export const atOnce = 20
 const most = 5000
 
 export interface Listing<Row> {
+  /** Of which fewer or more are shown at once. */
+  atOnce?: number
   /** The act and what it is asked. */
   key: readonly unknown[]
   /** So many of the lines that come after one, or of the first. */
@@ -13,13 +15,13 @@ export interface Listing<Row> {
 }
 
 /** A long list from its beginning, asked for again after every act of the desk. */
-export function usePages<Row>({ key, page }: Listing<Row>) {
+export function usePages<Row>({ key, page, atOnce: count = atOnce }: Listing<Row>) {
   return useInfiniteQuery({
     queryKey: ['desk', 'pages', ...key],
     // Of any row the library cannot tell the type of its own parameter.
-    queryFn: ({ pageParam, signal }) => page(pageParam as Row | undefined, atOnce, signal),
+    queryFn: ({ pageParam, signal }) => page(pageParam as Row | undefined, count, signal),
     initialPageParam: undefined as Row | undefined,
-    getNextPageParam: (last) => (last.length < atOnce ? undefined : last.at(-1)),
+    getNextPageParam: (last) => (last.length < count ? undefined : last.at(-1)),
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
     <p className="mb-3 print:hidden">
       <Link
         to={to}
-        className="caps inline-flex min-h-11 items-center gap-3 text-[0.71rem] text-slate hover:text-ink"
+        className="caps inline-flex min-h-11 items-center gap-3 text-[0.71rem] tracking-[0.12em] text-slate hover:text-ink"
       >
         <span className="rotate-180">
           <Arrow />

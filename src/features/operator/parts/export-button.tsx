@@ -42,7 +42,7 @@ export function ExportButton<Row>({ name, columns, lineOf, pages }: ExportButton
     }
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 print:hidden">
+    <div className="flex flex-wrap items-baseline gap-x-4 print:hidden">
       <p role="status" className="text-sm text-slate empty:-mr-4">
         {said}
       </p>

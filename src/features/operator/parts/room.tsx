@@ -16,7 +16,7 @@ interface PartProps {
 export function Part({ id, title, tools, children }: PartProps) {
   return (
     <section id={id} aria-label={title} className="mt-14 first:mt-0">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
         <h2 className="text-subheading">{title}</h2>
         {tools}
       </div>

@@ -9,7 +9,7 @@ type Entry = Pick<LetterFacts, 'draw_id' | 'title' | 'number' | 'status'>
 export function DrawEntry({ entry: { draw_id, title, number, status } }: { entry: Entry }) {
   return (
     <>
-      <span className="figures">{ticketNumber(number)}</span>{' '}
+      <span className="tabular-nums">{ticketNumber(number)}</span>{' '}
       <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
       <span className={`block text-sm ${status === 'live' ? 'text-slate' : 'text-rose-error'}`}>
         {peopleWords.statuses[status]}

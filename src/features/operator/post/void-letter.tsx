@@ -19,7 +19,8 @@ export function VoidLetter({ letter: { letter_id, number, title, status }, onDon
   const names = { number: ticketNumber(number), title }
   return (
     <ActForm
-      button={fillIn(words.button, names)}
+      button={words.button}
+      label={fillIn(words.label, names)}
       look="quiet"
       title={fillIn(words.title, names)}
       text={words.text}

@@ -54,7 +54,7 @@ function soonestFirst(one: BookedDraw, other: BookedDraw): number {
 function Unsold({ draws }: { draws: readonly BookedDraw[] }) {
   return (
     <div className="mt-10 border-t border-mist pt-4 first:mt-0">
-      <p className="caps text-[0.71rem] text-slate">{words.unsold}</p>
+      <p className="caps text-[0.71rem] tracking-[0.12em] text-slate">{words.unsold}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {draws.map(({ id, title }) => (
           <li key={id}>

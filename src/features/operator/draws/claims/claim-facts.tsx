@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Claim } from '../../../../../contract/operator.ts'
 import { claimWords } from '../../../../content/operator/draws.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
-import { formatDay, formatListMoment } from '../../../../lib/time.ts'
+import { formatListDay, formatListMoment } from '../../../../lib/time.ts'
 import { Clock } from '../../parts/clock.tsx'
 import { DeskLink } from '../../parts/desk-link.tsx'
 import { type FactLine, Facts } from '../../parts/facts.tsx'
@@ -42,7 +42,7 @@ function clocksOf(claim: Claim, now: string): FactLine[] {
 function publishedOf({ born_on, first_name, county, status }: Claim): FactLine[] {
   if (status !== 'claimed' && status !== 'delivered') return []
   const published = first_name && county ? fillIn(words.named, { name: first_name, county }) : words.nothing
-  return [...(born_on ? [[words.born, formatDay(born_on)] as const] : []), [words.publishes, published]]
+  return [...(born_on ? [[words.born, formatListDay(born_on)] as const] : []), [words.publishes, published]]
 }
 
 function at(label: string, moment: string | null): FactLine[] {

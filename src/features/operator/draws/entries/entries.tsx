@@ -7,11 +7,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { everyPage } from '../../parts/api-pages.ts'
 import { CheckedField } from '../../parts/checked-field.tsx'
 import { ExportButton } from '../../parts/export-button.tsx'
-import { PagedLedger } from '../../parts/paged-ledger.tsx'
+import { Ledger } from '../../parts/ledger.tsx'
+import { Paged } from '../../parts/paged-ledger.tsx'
 import { Part } from '../../parts/room.tsx'
 import { isCount } from '../schedule/read-wishes.ts'
 import { entryPages } from './api-entries.ts'
 import { entryColumns } from './entry-columns.tsx'
+import { inRuns } from './runs.ts'
 
 const exported = [
   'number',
@@ -53,13 +55,17 @@ export function Entries({ draw }: { draw: BookedDraw }) {
         <p className="text-slate">{fillIn(words.count, { count: formatCount(numbered) })}</p>
         <FromNumber onChoose={setFrom} />
       </div>
-      <PagedLedger
-        caption={words.title}
-        columns={entryColumns}
-        listing={entryPages(draw.id, from)}
-        keyOf={({ number }) => number}
-        empty={fillIn(words.emptyFrom, { number: formatCount(from) })}
-      />
+      <Paged listing={entryPages(draw.id, from)}>
+        {(entries) => (
+          <Ledger
+            caption={words.title}
+            columns={entryColumns}
+            rows={inRuns(entries)}
+            keyOf={({ entry }) => entry.number}
+            empty={fillIn(words.emptyFrom, { number: formatCount(from) })}
+          />
+        )}
+      </Paged>
     </Part>
   )
 }

@@ -9,15 +9,15 @@ const looks = {
   later: 'border-mist text-slate',
 } as const
 
-/** The steps of a draw in a row, those behind it darker than those ahead. */
+/** The steps of a draw on one line, those behind it darker than those ahead; where there is no room for that, down the page. */
 export function LifeLine({ steps }: { steps: readonly LifeStep[] }) {
   return (
-    <ol className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+    <ol className="xl:grid xl:auto-cols-fr xl:grid-flow-col">
       {steps.map(({ step, at, standing }) => (
         <li
           key={step}
           aria-current={standing === 'next' || standing === 'due' ? 'step' : undefined}
-          className={`border-t-2 pt-3 ${looks[standing]}`}
+          className={`border-l-2 pb-4 pl-4 last:pb-0 xl:border-t-2 xl:border-l-0 xl:pt-3 xl:pr-4 xl:pb-0 xl:pl-0 ${looks[standing]}`}
         >
           <p className={standing === 'later' ? '' : 'font-medium'}>
             {words.steps[step][standing === 'past' ? 'past' : 'coming']}

@@ -4,7 +4,7 @@ import { useDesk } from '../../api.ts'
 import { Part, Told } from '../../parts/room.tsx'
 import { DrawExport } from './draw-export.tsx'
 import { DrawLedger } from './draw-ledger.tsx'
-import { namesOf } from './names.ts'
+import { namesakes } from './names.ts'
 import { inOrder } from './order.ts'
 import { Trips } from './trips.tsx'
 
@@ -16,7 +16,7 @@ export function AllDraws() {
     <Told asked={asked}>
       {(draws) => {
         const { running, waiting, rest } = inOrder(draws, today?.now ?? new Date().toISOString())
-        const names = namesOf(draws)
+        const alike = namesakes(draws)
         return (
           <>
             <div className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -30,16 +30,21 @@ export function AllDraws() {
                 empty={words.running.empty}
                 caption={words.running.title}
                 draws={running}
-                names={names}
+                namesakes={alike}
               />
             </Part>
             {waiting.length > 0 && (
               <Part title={words.waiting.title}>
-                <DrawLedger caption={words.waiting.title} draws={waiting} names={names} withoutDates />
+                <DrawLedger caption={words.waiting.title} draws={waiting} namesakes={alike} />
               </Part>
             )}
             <Part title={words.rest.title}>
-              <DrawLedger empty={words.rest.empty} caption={words.rest.title} draws={rest} names={names} />
+              <DrawLedger
+                empty={words.rest.empty}
+                caption={words.rest.title}
+                draws={rest}
+                namesakes={alike}
+              />
             </Part>
             <Trips draws={draws} />
           </>

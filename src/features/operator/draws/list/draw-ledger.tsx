@@ -4,40 +4,64 @@ import { deskWords } from '../../../../content/operator/frame.ts'
 import { formatCount } from '../../../../lib/count.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
 import { formatFullPence } from '../../../../lib/money.ts'
-import { formatListMoment } from '../../../../lib/time.ts'
+import { formatListDay, formatListMonth, formatTime } from '../../../../lib/time.ts'
 import { DeskLink } from '../../parts/desk-link.tsx'
 import type { Column } from '../../parts/ledger.tsx'
 import { LongLedger } from '../../parts/long-ledger.tsx'
 import { standingOf } from '../standing.ts'
 
-const when = (iso: string | null) => (iso ? formatListMoment(iso) : words.undated)
+const aDate = 'w-[6.9rem]'
 
+/** The widths hold for all lists of the page, so that they keep the same columns. */
 const columns: readonly Column<BookedDraw>[] = [
   {
     label: words.columns.state,
+    width: 'w-[5.7rem] sm:w-[8rem] xl:w-[10rem]',
     cell: (draw) => (
       <span className={draw.prize === 'untold' ? 'text-rose-error' : ''}>{standingOf(draw)}</span>
     ),
   },
-  { label: words.columns.opens, cell: ({ opens_at }) => formatListMoment(opens_at), from: 'lg' },
-  { label: words.columns.closes, cell: ({ closes_at }) => when(closes_at), from: 'sm' },
-  { label: words.columns.drawn, cell: ({ drawn_at, draws_at }) => when(drawn_at ?? draws_at), from: 'lg' },
-  { label: words.columns.tickets, cell: (draw) => <Tickets draw={draw} />, isFigure: true },
+  { label: words.columns.opens, cell: ({ opens_at }) => formatListDay(opens_at), from: 'xl', width: aDate },
+  { label: words.columns.closes, cell: ({ closes_at }) => <When at={closes_at} />, from: 'sm', width: aDate },
+  {
+    label: words.columns.drawn,
+    cell: ({ drawn_at, draws_at }) => <When at={drawn_at ?? draws_at} />,
+    from: 'lg',
+    width: aDate,
+  },
+  {
+    label: words.columns.tickets,
+    cell: (draw) => <Tickets draw={draw} />,
+    isFigure: true,
+    width: 'w-[5rem] sm:w-[7rem]',
+  },
   {
     label: words.columns.taken,
     cell: ({ payment, takings_pence }) =>
       payment === 'demo' ? <span className="text-slate">{words.demo}</span> : <Sum pence={takings_pence} />,
     isFigure: true,
     from: 'sm',
+    width: 'w-[7rem]',
   },
   {
     label: words.columns.charity,
     // A demonstration takes no money, whatever it sets aside.
     cell: ({ payment, charity_total_pence }) => <Sum pence={payment === 'demo' ? 0 : charity_total_pence} />,
     isFigure: true,
-    from: 'lg',
+    from: 'xl',
+    width: 'w-[6.2rem] whitespace-nowrap',
   },
 ]
+
+function When({ at }: { at: string | null }) {
+  if (!at) return <span className="text-slate">{deskWords.nothing}</span>
+  return (
+    <>
+      {formatListDay(at)}
+      <span className="block text-sm text-slate">{formatTime(at)}</span>
+    </>
+  )
+}
 
 function Sum({ pence }: { pence: number }) {
   return pence === 0 ? <span className="text-slate">{deskWords.nothing}</span> : formatFullPence(pence)
@@ -57,28 +81,29 @@ function Tickets({ draw: { paid_tickets, cap, postal_entries } }: { draw: Booked
   )
 }
 
-/** Draws that wait for a date need no columns for dates. */
-const undated: readonly string[] = [
-  words.columns.state,
-  words.columns.opens,
-  words.columns.closes,
-  words.columns.drawn,
-]
-
 interface DrawLedgerProps {
   caption: string
   draws: readonly BookedDraw[]
-  /** By their ids. */
-  names: ReadonlyMap<string, string>
+  /** Those that need their month beside their title, by their ids. */
+  namesakes: ReadonlySet<string>
   empty?: string
-  withoutDates?: boolean
 }
 
-export function DrawLedger({ draws, names, withoutDates, ...ledger }: DrawLedgerProps) {
+export function DrawLedger({ draws, namesakes, ...ledger }: DrawLedgerProps) {
   const named: Column<BookedDraw> = {
     label: words.columns.draw,
-    cell: ({ id, title }) => <DeskLink to={`/operator/draws?id=${id}`}>{names.get(id) ?? title}</DeskLink>,
+    cell: (draw) => <Name draw={draw} hasNamesake={namesakes.has(draw.id)} />,
   }
-  const rest = withoutDates ? columns.filter(({ label }) => !undated.includes(label)) : columns
-  return <LongLedger {...ledger} columns={[named, ...rest]} rows={draws} keyOf={({ id }) => id} />
+  return <LongLedger {...ledger} columns={[named, ...columns]} rows={draws} keyOf={({ id }) => id} />
+}
+
+function Name({ draw: { id, title, draws_at }, hasNamesake }: { draw: BookedDraw; hasNamesake: boolean }) {
+  return (
+    <>
+      <DeskLink to={`/operator/draws?id=${id}`}>{title}</DeskLink>
+      {hasNamesake && draws_at && (
+        <span className="block text-sm text-slate">{formatListMonth(draws_at)}</span>
+      )}
+    </>
+  )
 }

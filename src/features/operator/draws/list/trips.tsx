@@ -50,8 +50,8 @@ function TripLine({ trip, draws, onDone }: TripLineProps) {
     onDone(fillIn(isNowOnSale ? words.putOn.done : words.takeOff.done, title))
   }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-mist py-2.5">
-      <div>
+    <li className="flex items-center justify-between gap-x-6 gap-y-3 border-t border-mist py-2.5 has-[form]:flex-wrap">
+      <div className="min-w-0">
         <p className="font-medium">
           {drawId ? <DeskLink to={`/operator/draws?id=${drawId}`}>{trip.title}</DeskLink> : trip.title}
         </p>

@@ -5,7 +5,7 @@ import { drawCharityWords as words } from '../../../../content/operator/draws.ts
 import { paymentWords } from '../../../../content/operator/money.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
 import { formatFullPence, formatPence } from '../../../../lib/money.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDay } from '../../../../lib/time.ts'
 import { useDesk } from '../../api.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { type Column, Ledger } from '../../parts/ledger.tsx'
@@ -19,7 +19,7 @@ const columns: readonly Column<Receipt>[] = [
     label: words.receipts.reference,
     cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span>,
   },
-  { label: words.receipts.day, cell: ({ paid_on }) => formatDay(paid_on) },
+  { label: words.receipts.day, cell: ({ paid_on }) => formatListDay(paid_on) },
   { label: words.receipts.amount, cell: ({ amount_pence }) => formatFullPence(amount_pence), isFigure: true },
 ]
 

@@ -18,9 +18,9 @@ export function Headline({ draw }: { draw: BookedDraw }) {
       <PageTitle>{draw.title}</PageTitle>
       <p className="mt-3 mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 text-slate">
         <span className={draw.prize === 'untold' ? 'text-rose-error' : 'text-ink'}>{standingOf(draw)}</span>
-        <span>{words.mode[draw.payment]}</span>
         <DeskLink to={`/draws/${draw.id}`}>{words.publicPage}</DeskLink>
       </p>
+      {draw.drawn_number !== null && <NumberDrawn number={draw.drawn_number} />}
       <Facts isLarge lines={figuresOf(draw)} />
       <Facts lines={termsOf(draw)} />
       {canBeDated && (
@@ -34,10 +34,19 @@ export function Headline({ draw }: { draw: BookedDraw }) {
 
 const { facts } = words
 
+/** What all of it was for. */
+function NumberDrawn({ number }: { number: number }) {
+  return (
+    <dl className="mb-7">
+      <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{facts.number}</dt>
+      <dd className="figures mt-1 text-[3.25rem] leading-none">{ticketNumber(number)}</dd>
+    </dl>
+  )
+}
+
 function figuresOf(draw: BookedDraw): FactLine[] {
   const bought = formatCount(draw.paid_tickets)
   return [
-    ...(draw.drawn_number === null ? [] : [[facts.number, ticketNumber(draw.drawn_number)] as const]),
     [facts.bought, draw.cap === null ? bought : fillIn(facts.capped, { bought, cap: formatCount(draw.cap) })],
     [facts.posted, formatCount(draw.postal_entries)],
     [facts.retired, formatCount(draw.retired_numbers)],
@@ -51,5 +60,6 @@ function termsOf(draw: BookedDraw): FactLine[] {
     [facts.price, formatPence(draw.price_pence)],
     [facts.share, fillIn(facts.shareOf, share)],
     [facts.maximum, formatCount(draw.max_per_person)],
+    [facts.mode, words.mode[draw.payment]],
   ]
 }

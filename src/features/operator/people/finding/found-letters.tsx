@@ -1,6 +1,6 @@
 import type { FoundLetter } from '../../../../../contract/desk.ts'
 import { peopleWords } from '../../../../content/operator/people.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDay } from '../../../../lib/time.ts'
 import { Breakable } from '../../parts/breakable.tsx'
 import { type Column, Ledger } from '../../parts/ledger.tsx'
 import { PersonLink } from '../../parts/person-link.tsx'
@@ -14,7 +14,7 @@ const columns: readonly Column<FoundLetter>[] = [
   { label: words.postcode, cell: ({ postcode }) => postcode, from: 'sm' },
   { label: words.email, cell: ({ email }) => email && <Breakable>{email}</Breakable>, from: 'lg' },
   { label: words.entry, cell: (letter) => <DrawEntry entry={letter} /> },
-  { label: words.received, cell: ({ received_on }) => formatDay(received_on), from: 'sm' },
+  { label: words.received, cell: ({ received_on }) => formatListDay(received_on), from: 'sm' },
 ]
 
 interface FoundLettersProps {

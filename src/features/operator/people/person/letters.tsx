@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PersonPage } from '../../../../../contract/desk.ts'
 import { personWords } from '../../../../content/operator/people.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDay } from '../../../../lib/time.ts'
 import type { Column } from '../../parts/ledger.tsx'
 import { LongLedger } from '../../parts/long-ledger.tsx'
 import { Part } from '../../parts/room.tsx'
@@ -15,7 +15,7 @@ type Letter = PersonPage['letters'][number]
 const columns: readonly Column<Letter>[] = [
   { label: words.entry, cell: (letter) => <DrawEntry entry={letter} /> },
   { label: words.name, cell: ({ full_name }) => full_name },
-  { label: words.received, cell: ({ received_on }) => formatDay(received_on), from: 'sm' },
+  { label: words.received, cell: ({ received_on }) => formatListDay(received_on), from: 'sm' },
 ]
 
 /** The letters of this person that are known to be theirs. */

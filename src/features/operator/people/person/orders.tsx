@@ -9,6 +9,7 @@ import type { Column } from '../../parts/ledger.tsx'
 import { LongLedger } from '../../parts/long-ledger.tsx'
 import { orderColumns } from '../../parts/order-columns.tsx'
 import { Part } from '../../parts/room.tsx'
+import { mostOrders } from './at-a-glance.ts'
 import { Newest } from './newest.tsx'
 
 const words = personWords.orders
@@ -29,7 +30,7 @@ export function Orders({ userId, orders }: { userId: string; orders: readonly Or
   return (
     <Part id={words.id} title={words.title} tools={file}>
       <LongLedger caption={words.title} columns={columns} rows={orders} keyOf={({ id }) => id} />
-      <Newest rows={orders} most={200} />
+      <Newest rows={orders} most={mostOrders} />
     </Part>
   )
 }

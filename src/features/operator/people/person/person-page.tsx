@@ -8,6 +8,7 @@ import { PageTitle } from '../../parts/page-title.tsx'
 import { PartLinks } from '../../parts/part-links.tsx'
 import { Part, Told } from '../../parts/room.tsx'
 import { AccountLedger } from '../account-ledger.tsx'
+import { atAGlance } from './at-a-glance.ts'
 import { Blocks } from './blocks.tsx'
 import { Contested } from './contested.tsx'
 import { Letters } from './letters.tsx'
@@ -43,16 +44,22 @@ function Parts({ person }: { person: Person }) {
   const lists = listsOf(person)
   const filled = lists.filter(([, lines]) => lines.length > 0).map(([part]) => part)
   const empty = lists.filter(([, lines]) => lines.length === 0).map(([{ title }]) => title)
+  const blocking = <Blocks account={account} blocks={blocks} />
   return (
     <>
       <PageTitle>{account.name || peopleWords.nameless}</PageTitle>
-      <Who account={account} block={blocks.find(({ lifted_at }) => lifted_at === null)} />
+      <Who
+        account={account}
+        figures={atAGlance(person)}
+        block={blocks.find(({ lifted_at }) => lifted_at === null)}
+      />
       <div className="mt-8">
         <PartLinks label={words.parts} parts={filled} />
       </div>
-      <Blocks account={account} blocks={blocks} />
-      <Limits protection={protection} />
+      {account.is_blocked && blocking}
       {tickets.length > 0 && <Tickets held={tickets} now={protection.now} />}
+      <Limits protection={protection} />
+      {!account.is_blocked && blocking}
       {orders.length > 0 && <Orders userId={userId} orders={orders} />}
       {refunds.length > 0 && <Refunds userId={userId} refunds={refunds} />}
       {suspensions.length > 0 && <Contested suspensions={suspensions} />}
@@ -61,9 +68,9 @@ function Parts({ person }: { person: Person }) {
       {mails.length > 0 && <Mails mails={mails} />}
       {sessions.length > 0 && <Sessions sessions={sessions} />}
       {security.length > 0 && <Security userId={userId} events={security} />}
-      {audit.length > 0 && <Trail userId={userId} lines={audit} />}
+      {audit.length > 0 && <Trail account={account} lines={audit} />}
       {empty.length > 0 && (
-        <p className="mt-14 max-w-[44em] border-t border-mist pt-4 text-slate">
+        <p className="mt-14 border-t border-mist pt-4 text-slate">
           {fillIn(words.nothing, { parts: empty.join(', ') })}
         </p>
       )}

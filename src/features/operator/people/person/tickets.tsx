@@ -54,8 +54,8 @@ function DrawTickets({ groups, now, onDone }: DrawTicketsProps) {
           key={`${group.status} ${group.source}`}
           className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-2"
         >
-          <p className="min-w-0 flex-1 basis-80">
-            <span className="figures mr-3 text-xl">{formatCount(group.count)}</span>
+          <p className="min-w-0 flex-1 basis-40">
+            <span className="mr-3 font-medium tabular-nums">{formatCount(group.count)}</span>
             <span className="mr-3 text-sm text-slate">{standingOf(group)}</span>
             <Stretches stretches={group.stretches} />
           </p>

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../../../../contract/desk.ts'
+import type { AuditLine, PersonPage } from '../../../../../contract/desk.ts'
 import { personWords } from '../../../../content/operator/people.ts'
 import { useDesk } from '../../api.ts'
 import { auditColumns } from '../../parts/audit-columns.tsx'
@@ -10,16 +10,23 @@ import { Newest } from './newest.tsx'
 const words = personWords.audit
 
 /** What was done by this account and about it; the whole of it, and its file, are in the audit trail. */
-export function Trail({ userId, lines }: { userId: string; lines: readonly AuditLine[] }) {
+interface TrailProps {
+  account: PersonPage['account']
+  lines: readonly AuditLine[]
+}
+
+export function Trail({ account: { user_id: userId, name }, lines }: TrailProps) {
   const { data: draws = [] } = useDesk('operator_draws', {})
   const titles = new Map(draws.map(({ id, title }) => [id, title]))
+  // Whoever this page is about is called by name.
+  const named = lines.map((line) => (line.actor === userId && name ? { ...line, actor_email: name } : line))
   return (
     <Part
       id={words.id}
       title={words.title}
       tools={<DeskLink to={`/operator/audit?person=${userId}`}>{words.all}</DeskLink>}
     >
-      <LongLedger caption={words.title} columns={auditColumns(titles)} rows={lines} keyOf={({ id }) => id} />
+      <LongLedger caption={words.title} columns={auditColumns(titles)} rows={named} keyOf={({ id }) => id} />
       <Newest rows={lines} most={100} />
     </Part>
   )

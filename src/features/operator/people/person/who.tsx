@@ -13,16 +13,19 @@ const words = personWords.who
 
 interface WhoProps {
   account: PersonPage['account']
+  /** What is read at a glance. */
+  figures: readonly FactLine[]
   /** The one that holds now. */
   block: Block | undefined
 }
 
 /** Who somebody is, as a call begins. */
-export function Who({ account, block }: WhoProps) {
+export function Who({ account, figures, block }: WhoProps) {
   return (
     <section aria-label={words.title} className="mt-6">
       {account.is_blocked && <Blocked block={block} />}
       {account.is_erased && <p className="mb-4 text-slate">{words.erased}</p>}
+      <Facts isLarge lines={figures} />
       <Facts lines={reachedBy(account)} />
       <div className="border-t border-mist pt-3">
         <FactList facts={standingOf(account)} />

@@ -1,7 +1,7 @@
 import type { PersonFacts } from '../../../../../contract/operator.ts'
 import { peopleWords } from '../../../../content/operator/people.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDay } from '../../../../lib/time.ts'
 import { PersonLink } from '../../parts/person-link.tsx'
 import { addressLines } from '../address-lines.ts'
 import { Alike } from './alike.tsx'
@@ -38,7 +38,7 @@ type Shared = Pick<SideProps, 'shared'>
 
 function AccountFacts({ account, shared }: Shared & { account: PersonFacts['accounts'][number] }) {
   const { user_id, email, profile, created_at, is_erased } = account
-  const kind = is_erased ? words.erased : fillIn(words.account, { moment: formatDay(created_at) })
+  const kind = is_erased ? words.erased : fillIn(words.account, { moment: formatListDay(created_at) })
   const { postcode, ...street } = profile
   return (
     <>
@@ -63,7 +63,7 @@ function LetterFacts({ letter, shared }: Shared & { letter: PersonFacts['letters
       <Alike shared={shared} fact="postcode" text={postcode} />
       {email && <span className="block text-base wrap-break-word">{email}</span>}
       <span className="block text-sm text-slate">
-        {fillIn(words.letter, { day: formatDay(received_on) })}
+        {fillIn(words.letter, { day: formatListDay(received_on) })}
       </span>
     </>
   )

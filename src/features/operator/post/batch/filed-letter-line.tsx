@@ -29,7 +29,7 @@ export function FiledLetterLine({ letter, onDone }: FiledLetterLineProps) {
         {status && <span className="ml-3 text-rose-error">{status}</span>}
       </span>
       <span className="w-[6em] max-sm:hidden print:hidden">{letter.postcode}</span>
-      <div className="flex justify-end not-has-[form]:min-w-[6.5em] has-[form]:basis-full has-[form]:justify-start print:hidden">
+      <div className="flex justify-end sm:not-has-[form]:min-w-[4em] has-[form]:basis-full has-[form]:justify-start print:hidden">
         <VoidLetter letter={letter} onDone={onDone} />
       </div>
       <p className="hidden basis-full pl-[5.3em] text-sm print:block">{filed(letter).join(' · ')}</p>

@@ -22,7 +22,7 @@ export function LetterCheck({ letter }: { letter: Letter }) {
   const isReady = canBeChecked(letter.typed) && canBeChecked(settled)
   return (
     <section aria-label={words.title} className="border-t border-ink/25 pt-4">
-      <p className="caps mb-4 text-[0.64rem] text-slate">{words.title}</p>
+      <p className="caps mb-4 text-[0.71rem] tracking-[0.12em] text-slate">{words.title}</p>
       {isReady ? (
         // Of another writer nothing is shown, not even for the moment until the answer is there.
         <Checked key={`${args.full_name} ${args.postcode}`} args={args} letter={letter} />

@@ -12,8 +12,8 @@ import { CheckedField } from '../../parts/checked-field.tsx'
 import { londonDay } from '../../parts/london-day.ts'
 import { Part } from '../../parts/room.tsx'
 import { LetterCheck } from './letter-check.tsx'
-import { readDay } from './read-day.ts'
-import type { LetterField } from './typed-letter.ts'
+import { lacksCentury, readDay } from './read-day.ts'
+import type { LetterField, ReadField } from './typed-letter.ts'
 import { type Letter, useLetter } from './use-letter.ts'
 
 const words = postWords.form
@@ -83,11 +83,17 @@ function PileFields({ letter }: { letter: Letter }) {
 }
 
 function WriterFields({ letter }: { letter: Letter }) {
-  const { typed, mistakes } = letter
+  const { typed, mistakes, leave } = letter
   const bornOn = readDay(typed.bornOn)
-  const mistake = (field: keyof typeof words.mistakes) =>
-    mistakes.includes(field) ? words.mistakes[field] : undefined
+  const bornHint = bornOn ? formatDay(bornOn) : words.bornOnHint
+  const bornWrong = words.mistakes[lacksCentury(typed.bornOn) ? 'bornYear' : 'bornOn']
   const text = (name: LetterField): ComponentProps<'input'> => ({ ...fieldOf(letter, name), required: true })
+  /** What cannot be read is told as soon as the field is left. */
+  const read = (field: ReadField, wrong: string) => ({
+    ...text(field),
+    error: mistakes.includes(field) ? wrong : undefined,
+    onBlur: () => leave(field),
+  })
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <CheckedField label={words.fullName} maxLength={120} className="sm:col-span-2" {...text('fullName')} />
@@ -98,13 +104,12 @@ function WriterFields({ letter }: { letter: Letter }) {
         className="sm:col-span-2"
         {...text('address')}
       />
-      <CheckedField label={words.postcode} maxLength={10} error={mistake('postcode')} {...text('postcode')} />
+      <CheckedField label={words.postcode} maxLength={10} {...read('postcode', words.mistakes.postcode)} />
       <CheckedField
         label={words.bornOn}
-        hint={bornOn ? formatDay(bornOn) : words.bornOnHint}
+        hint={mistakes.includes('bornOn') ? undefined : bornHint}
         maxLength={20}
-        error={mistake('bornOn')}
-        {...text('bornOn')}
+        {...read('bornOn', bornWrong)}
       />
       <CheckedField
         label={words.email}

@@ -2,7 +2,7 @@ import type { LetterCheck } from '../../../../../contract/desk.ts'
 import { postWords } from '../../../../content/operator/post.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
 import { ticketNumber } from '../../../../lib/ticket-number.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDay } from '../../../../lib/time.ts'
 
 const words = postWords.check
 
@@ -15,14 +15,14 @@ export function LikeLetters({ letters }: { letters: LetterCheck['letters'] }) {
       <ul>
         {letters.map((letter) => (
           <li key={letter.letter_id} className="border-b border-mist py-2">
-            <span className="figures mr-4">{ticketNumber(letter.number)}</span>
+            <span className="mr-4 tabular-nums">{ticketNumber(letter.number)}</span>
             {letter.full_name}, {letter.postcode}
             <span className="block text-sm text-slate">
               {[
                 letter.title,
-                fillIn(words.letters.received, { day: formatDay(letter.received_on) }),
+                fillIn(words.letters.received, { day: formatListDay(letter.received_on) }),
                 words.statuses[letter.status],
-              ].join(' · ')}
+              ].join(', ')}
             </span>
             {letter.same_draw && letter.status === 'live' && (
               <span className="block text-sm text-rose-error">{words.letters.sameDraw}</span>

@@ -1,4 +1,5 @@
 const written = /^\s*(\d{1,2})(?:\s*[\s./-]\s*)(\d{1,2})(?:\s*[\s./-]\s*)(\d{4})\s*$/
+const shortYear = /^\s*(?:\d{1,2}\s*[\s./-]\s*\d{1,2}\s*[\s./-]\s*\d{2}|\d{6})\s*$/
 const together = /^\s*(\d{2})(\d{2})(\d{4})\s*$/
 
 /** A day as it is typed from a letter, '27 3 1985', as the calendar writes it; null when there is no such day. */
@@ -9,4 +10,9 @@ export function readDay(text: string): string | null {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
   return exists ? date.toISOString().slice(0, 10) : null
+}
+
+/** A day like any other but for its century, which nobody guesses. */
+export function lacksCentury(text: string): boolean {
+  return shortYear.test(text)
 }

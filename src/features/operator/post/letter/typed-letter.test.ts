@@ -3,6 +3,7 @@ import {
   canBeChecked,
   checkOf,
   firstLetter,
+  isMistyped,
   letterOf,
   mistakesIn,
   nextLetter,
@@ -53,6 +54,12 @@ test('with another name the writer is asked for anew', () => {
 test('what keeps a letter from being logged is named in the order of the fields', () => {
   expect(mistakesIn(ada)).toEqual([])
   expect(mistakesIn({ ...ada, postcode: 'SW1A', bornOn: '31 2 1985' })).toEqual(['postcode', 'bornOn'])
+})
+
+test('a field that was left is told at once when it cannot be read, and not when it is empty', () => {
+  expect(isMistyped({ ...ada, bornOn: '17 4 66' }, 'bornOn')).toBe(true)
+  expect(isMistyped({ ...ada, bornOn: '' }, 'bornOn')).toBe(false)
+  expect(isMistyped(ada, 'bornOn')).toBe(false)
 })
 
 test('a letter goes to the service with the account it is said to be of, with a stranger, or with neither', () => {

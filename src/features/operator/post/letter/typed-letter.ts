@@ -52,12 +52,20 @@ export function checkOf(letter: TypedLetter): Args<'operator_letter_check'> {
   }
 }
 
+/** A field in which something may stand that cannot be read. */
+export type ReadField = 'postcode' | 'bornOn'
+
 /** Which fields keep it from being logged, in their order. */
-export function mistakesIn({ postcode, bornOn }: TypedLetter): readonly ('postcode' | 'bornOn')[] {
+export function mistakesIn({ postcode, bornOn }: TypedLetter): readonly ReadField[] {
   return [
     ...(isPostcode(postcode) ? [] : ['postcode' as const]),
     ...(readDay(bornOn) ? [] : ['bornOn' as const]),
   ]
+}
+
+/** Whether what stands there cannot be read; that nothing stands there is told when the letter is logged. */
+export function isMistyped(letter: TypedLetter, field: ReadField): boolean {
+  return letter[field].trim() !== '' && mistakesIn(letter).includes(field)
 }
 
 /** As the service wants it, for the draw it belongs to. */

@@ -7,10 +7,12 @@ import { useCheckNow } from '../api-post.ts'
 import {
   checkOf,
   firstLetter,
+  isMistyped,
   type LetterField,
   letterOf,
   mistakesIn,
   nextLetter,
+  type ReadField,
   typedInto,
 } from './typed-letter.ts'
 
@@ -28,13 +30,16 @@ export function useLetter(focusOn: (field: LetterField) => void) {
   const [typed, setTyped] = useState(() => firstLetter(londonDay(new Date())))
   // Kept over every try, so that a letter never becomes two entries.
   const [letterId, setLetterId] = useState<string>(() => crypto.randomUUID())
-  const [mistakes, setMistakes] = useState<ReturnType<typeof mistakesIn>>([])
+  const [mistakes, setMistakes] = useState<readonly ReadField[]>([])
   const [standing, setStanding] = useState<Standing>({})
 
   const type = (field: LetterField, value: string) => {
     setTyped((letter) => typedInto(letter, field, value))
     setMistakes((wrong) => wrong.filter((one) => one !== field))
     setStanding(({ isBusy, logged }) => ({ isBusy, logged }))
+  }
+  const leave = (field: ReadField) => {
+    if (isMistyped(typed, field)) setMistakes((wrong) => [...new Set(wrong).add(field)])
   }
   const log = async () => {
     const wrong = mistakesIn(typed)
@@ -53,7 +58,7 @@ export function useLetter(focusOn: (field: LetterField) => void) {
     }
   }
   const isAsked = standing.error instanceof Refused && standing.error.code === 'maybe_known'
-  return { typed, letterId, mistakes, type, log, isAsked, ...standing }
+  return { typed, letterId, mistakes, type, leave, log, isAsked, ...standing }
 }
 
 export type Letter = ReturnType<typeof useLetter>

@@ -53,8 +53,8 @@ function CandidateLine({ account: { name, email, postcode, why, is_blocked } }: 
     <span className="min-w-0 wrap-anywhere">
       {[name, email].filter(Boolean).join(', ')}
       <span className="block text-sm text-slate">
-        {[postcode, words.why[why]].filter(Boolean).join(' · ')}
-        {is_blocked && <span className="text-rose-error"> · {words.blocked}</span>}
+        {[postcode, words.why[why]].filter(Boolean).join(', ')}
+        {is_blocked && <span className="text-rose-error">, {words.blocked}</span>}
       </span>
     </span>
   )
