@@ -10,7 +10,7 @@ export function Dotted({ children }: { children: ReactNode }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of one line have nothing else to be told apart by
           <span key={place} className="contents">
             {place > 0 && ' '}
-            <span className="relative min-w-0 pl-[1em] before:absolute before:left-[0.37em] before:content-['·'_/_'']">
+            <span className="relative min-w-0 pl-[1em] before:absolute before:left-[0.37em] before:content-['\00b7']">
               {fact}
             </span>
           </span>
