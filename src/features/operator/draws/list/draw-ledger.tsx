@@ -33,7 +33,7 @@ const columns: readonly Column<BookedDraw>[] = [
     label: words.columns.tickets,
     cell: (draw) => <Tickets draw={draw} />,
     isFigure: true,
-    width: 'w-[5rem] sm:w-[7rem]',
+    width: 'w-[5rem] sm:w-[6.6rem]',
   },
   {
     label: words.columns.taken,
@@ -41,7 +41,7 @@ const columns: readonly Column<BookedDraw>[] = [
       payment === 'demo' ? <span className="text-slate">{words.demo}</span> : <Sum pence={takings_pence} />,
     isFigure: true,
     from: 'sm',
-    width: 'w-[7rem]',
+    width: 'w-[6.4rem]',
   },
   {
     label: words.columns.charity,

@@ -50,12 +50,19 @@ function Blocked({ block }: { block: Block | undefined }) {
   )
 }
 
-function reachedBy({ profile, phone, email, is_erased }: PersonPage['account']): readonly FactLine[] {
+function reachedBy({
+  profile,
+  phone,
+  email,
+  created_at,
+  is_erased,
+}: PersonPage['account']): readonly FactLine[] {
   const lines = addressLines(profile)
   return [
     [words.email, is_erased ? personWords.none : reached('mailto:', email)],
     [words.phone, phone ? reached('tel:', phone) : personWords.none],
     [words.address, lines.length > 0 ? lines.join(', ') : personWords.none],
+    [words.since, formatListMoment(created_at)],
   ]
 }
 
@@ -67,7 +74,6 @@ function standingOf(account: PersonPage['account']): readonly Fact[] {
       label: words.confirmed,
       text: confirmed_at ? formatListMoment(confirmed_at) : words.unconfirmed,
     },
-    { label: words.since, text: formatListMoment(account.created_at) },
     { label: words.seen, text: last_sign_in_at ? formatListMoment(last_sign_in_at) : words.never },
     { label: words.operator, text: account.is_operator ? words.yes : words.no },
     { label: words.secondStep, text: account.has_second_step ? words.on : words.off },
