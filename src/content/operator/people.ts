@@ -1,6 +1,6 @@
 export const peopleWords = {
   /** Of numbers in a row. */
-  stretch: '{first} to {last}',
+  stretch: '{first}\u00a0to\u00a0{last}',
   nameless: 'No name given',
   search: {
     title: 'Find somebody',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PersonPage as Person } from '../../../../../contract/desk.ts'
 import { peopleWords, personWords as words } from '../../../../content/operator/people.ts'
@@ -44,6 +45,8 @@ function Parts({ person }: { person: Person }) {
   const lists = listsOf(person)
   const filled = lists.filter(([, lines]) => lines.length > 0).map(([part]) => part)
   const empty = lists.filter(([, lines]) => lines.length === 0).map(([{ title }]) => title)
+  // It stays where it was while the page is open: whoever lifts a block goes on there.
+  const [isBlockFirst] = useState(account.is_blocked)
   const blocking = <Blocks account={account} blocks={blocks} />
   return (
     <>
@@ -56,10 +59,10 @@ function Parts({ person }: { person: Person }) {
       <div className="mt-8">
         <PartLinks label={words.parts} parts={filled} />
       </div>
-      {account.is_blocked && blocking}
+      {isBlockFirst && blocking}
       {tickets.length > 0 && <Tickets held={tickets} now={protection.now} />}
       <Limits protection={protection} />
-      {!account.is_blocked && blocking}
+      {!isBlockFirst && blocking}
       {orders.length > 0 && <Orders userId={userId} orders={orders} />}
       {refunds.length > 0 && <Refunds userId={userId} refunds={refunds} />}
       {suspensions.length > 0 && <Contested suspensions={suspensions} />}

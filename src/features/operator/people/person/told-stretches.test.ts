@@ -7,6 +7,6 @@ test('numbers in a row are told as one stretch', () => {
       [1, 3],
       [7, 7],
     ]),
-  ).toBe('1 to 3, 7')
+  ).toBe('1\u00a0to\u00a03, 7')
   expect(toldStretches([])).toBe('None')
 })
