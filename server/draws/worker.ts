@@ -21,8 +21,8 @@ const sayAgainAfterMs = 60_000
 export function startDrawWorker(options: Options): DrawWorker {
   const closing = new AbortController()
   const { signal } = closing
-  const part = pulseOf(options.sql, 'draws', 'Sealing, freezing and drawing as it comes due.')
-  const beacon = pulseOf(options.sql, 'beacon', 'A relay answers with a genuine round.')
+  const part = pulseOf(options.sql, 'draws', 'Draws are sealed, frozen and drawn as they come due.')
+  const beacon = pulseOf(options.sql, 'beacon', 'The public beacon answers, and its signature is right.')
   const steps = {
     manifests,
     signLogs,

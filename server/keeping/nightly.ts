@@ -21,7 +21,7 @@ const madeAt = (name: string): number => {
 
 /** A backup each night into a folder beside the database; of several hosts on one database one makes it. */
 export function startNightlyBackup(sql: Sql, folder: string): { stop: () => Promise<void> } {
-  const tell = pulseOf(sql, 'backup', 'A backup each night.')('nightly')
+  const tell = pulseOf(sql, 'backup', 'A backup is made each night.')('nightly')
   let working: Promise<void> = Promise.resolve()
   const look = async () => {
     try {

@@ -30,6 +30,7 @@ export type Outbox = { stop: () => Promise<void> }
 const mostAttempts = 10
 const firstPauseSeconds = 5
 const lanes = 4
+const unsent = 'Letters are kept in the mailbox: there is no mail server.'
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends what the outbox holds, or keeps it for /mailbox where there is no SMTP server. */
@@ -37,7 +38,7 @@ export function openOutbox({ sql, smtpUrl, from, publicUrl, render }: Options): 
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...patience }) : null
   const sender = from ?? `${brand.name} <${brand.email}>`
   const domain = new URL(publicUrl).hostname
-  const part = pulseOf(sql, 'mail', transport ? 'Sending.' : 'Kept in the mailbox: no SMTP_URL.')
+  const part = pulseOf(sql, 'mail', transport ? 'Letters leave as they are written.' : unsent)
   const post = transport ? { transport, from: sender, domain, render, tell: part('server') } : null
   const closing = new AbortController()
   const { signal } = closing

@@ -17,7 +17,7 @@ const hour = 60 * minute
 export function startMoneyWorkers({ sql, functionsDir, context }: Options): { stop: () => Promise<void> } {
   const closing = new AbortController()
   const { signal } = closing
-  const refunds = pulseOf(sql, 'refunds', 'Sending what is owed.')
+  const refunds = pulseOf(sql, 'refunds', 'Money leaves as soon as it is owed.')
   const books = pulseOf(sql, 'books', 'The provider’s books are read every hour.')
   const sending = load(functionsDir, 'refund/settle.ts')
   const reading = load(functionsDir, 'books.ts')
@@ -41,7 +41,9 @@ function load(folder: string, file: string) {
 
 /** A person decides what a difference means, so it stays a trouble until there is none. */
 function troubleOf({ differences }: BooksRead): string | null {
-  return differences === 0 ? null : `The provider’s books part from ours in places: ${differences}.`
+  if (differences === 0) return null
+  const places = differences === 1 ? 'one place' : `${differences} places`
+  return `The provider’s books part from ours in ${places}.`
 }
 
 /** Every hour, a minute after a failure, and not at once: most starts are short. */

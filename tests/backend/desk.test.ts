@@ -50,7 +50,10 @@ describe('today', () => {
     const health = async (name: string) =>
       (await operator.act('operator_today')).data.health.find((beat) => beat.name === name)
     expect(await health('draws')).toMatchObject({ is_well: true })
-    expect(await health('mail')).toMatchObject({ is_well: true, note: 'Kept in the mailbox: no SMTP_URL.' })
+    expect(await health('mail')).toMatchObject({
+      is_well: true,
+      note: 'Letters are kept in the mailbox: there is no mail server.',
+    })
     expect(await health('refunds')).toMatchObject({ is_well: true })
     await world.sql`alter table private.notices rename to notices_hidden`
     await expect.poll(() => health('draws'), { timeout: 20_000 }).toMatchObject({ is_well: false })

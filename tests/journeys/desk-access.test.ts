@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { scheduleWords } from '../../src/content/operator/draws.ts'
 import { deskWords } from '../../src/content/operator/frame.ts'
 import { moneyWords, paymentWords } from '../../src/content/operator/money.ts'
 import { faults } from './access.ts'
@@ -79,7 +80,8 @@ describe('an act that is open, and refused, is accessible', () => {
     const { page } = await at('a draw to be')
     await fill(page, { Closes: '2026-09-20T20:00', Drawn: '2026-09-20T21:00' })
     await press(page, 'Look at it first')
-    await page.getByRole('alert').getByText('The dates do not fit').waitFor()
+    await page.getByText(scheduleWords.misplaced.draws).waitFor()
+    expect(await focused(page)).toMatch(/^INPUT/)
     await isAccessible(page)
     await fill(page, { Drawn: '2026-09-23T20:00', Opens: '2026-09-01T20:00' })
     await press(page, 'Look at it first')

@@ -5,19 +5,7 @@ import { entryWords } from '../../src/content/operator/draws.ts'
 import { moneyWords } from '../../src/content/operator/money.ts'
 import { feeOn } from '../backend/stripe-stand-in.ts'
 import { enter, exported, facts, lines, part } from './desk-pages.ts'
-import {
-  all,
-  type Buyers,
-  bought,
-  full,
-  left,
-  pounds,
-  price,
-  share,
-  sheet,
-  sum,
-  title,
-} from './desk-week-sums.ts'
+import { all, type Buyers, bought, full, left, price, share, sheet, sum, title } from './desk-week-sums.ts'
 
 /** Ours and the provider's: four payments, two refunds, one of them made there by hand, and a dispute with its fee. */
 export async function booksAgree(page: Page) {
@@ -34,11 +22,11 @@ export async function booksAgree(page: Page) {
   const { title: reconciliation, rest, differences, lines: theirs } = moneyWords.books
   const books = part(page, reconciliation)
   expect(await facts(books)).toEqual({
-    [rest.fee_pence]: pounds(fees),
-    [rest.paid_out_pence]: pounds(0),
-    [rest.balance_pence]: pounds(taken - back - disputed - fees),
-    [rest.otherwise_pence]: pounds(0),
-    [rest.due_pence]: pounds(0),
+    [rest.fee_pence]: full(fees),
+    [rest.paid_out_pence]: full(0),
+    [rest.balance_pence]: full(taken - back - disputed - fees),
+    [rest.otherwise_pence]: full(0),
+    [rest.due_pence]: full(0),
   })
   await books.getByText(differences.none).waitFor()
   const provider = await exported(part(page, theirs.title))

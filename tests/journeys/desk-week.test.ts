@@ -131,7 +131,7 @@ describe('a week', () => {
       'Due to charities': `${pounds(all * share)} | £0 of ${pounds(all * share)} paid`,
     })
     const onSale = part(page, 'Draws on sale').getByRole('link')
-    await onSale.getByText(`${pounds(all * price)} taken · cap 40 · closes 19 Aug, 22:40`).waitFor()
+    await onSale.getByText(`${pounds(all * price)} taken cap 40 closes 19 Aug, 22:40`).waitFor()
     await onSale.getByRole('img', { name: `Tickets in ${title} day by day: ${all} so far` }).waitFor()
     await onSale.locator('svg').first().waitFor()
     expect(await lineOfDraw()).toMatchObject({
@@ -245,11 +245,11 @@ describe('a week', () => {
     const caseOf = (person: Person) => cases.getByRole('listitem').filter({ hasText: person.email })
     expect(await facts(caseOf(cleo))).toMatchObject({
       'The bank’s reason': 'fraudulent',
-      'Still in the draw': '8-12',
+      'Still in the draw': '8–12',
       'Set aside': 'none',
     })
     await caseOf(cleo)
-      .getByText(pounds(bought.cleo * price))
+      .getByText(full(bought.cleo * price))
       .waitFor()
     expect(
       await caseOf(cleo)
@@ -307,8 +307,8 @@ describe('a week', () => {
     expect((await figures(page))['Mail waiting']).toBe('2 | 1 failing')
     await room('/audit#mail')
     expect(await lines(page, 'Mail that has not left')).toMatchObject([
-      { To: 'waits@example.com', Letter: 'confirmation', Error: 'waiting its turn' },
-      { To: 'fails@example.com', Letter: 'confirmation', Error: 'Mailbox full' },
+      { To: 'waits@example.com', Letter: 'Confirmation', Error: 'waiting its turn' },
+      { To: 'fails@example.com', Letter: 'Confirmation', Error: 'Mailbox full' },
     ])
     await sql`delete from private.mail_outbox where recipient in ('waits@example.com', 'fails@example.com')`
     expect((await figures(page))['Mail waiting']).toBe('0 | 0 failing')
@@ -362,7 +362,7 @@ describe('a week', () => {
     await room('/money')
     const charity = part(page, moneyWords.charity.title)
     await press(charity, paymentWords.button)
-    const owing = { title, date: '22 August 2026', pence: pounds(due) }
+    const owing = { title, date: '22\u00a0Aug', pence: pounds(due) }
     await charity.getByLabel(paymentWords.draw).selectOption({ label: fillIn(paymentWords.option, owing) })
     const { amount, day, reference } = paymentWords
     await fill(charity, { [amount]: '20', [day]: '2026-08-23', [reference]: 'BACS 0001' })

@@ -1,3 +1,5 @@
+import { moneyWords } from './money.ts'
+
 export const auditWords = {
   parts: 'Parts of this room',
   acts: {
@@ -54,14 +56,6 @@ export const auditWords = {
   facts: {
     draw_id: 'Draw',
     user_id: 'Account',
-    letter_id: 'Letter',
-    order_id: 'Order',
-    refund_id: 'Refund',
-    review_id: 'Question',
-    person_id: 'Person',
-    merged: 'Joined with',
-    people: 'People',
-    mail_id: 'Number of the mail',
     template: 'Mail',
     experience: 'Trip',
     title: 'Title',
@@ -76,7 +70,6 @@ export const auditWords = {
     entries: 'Entries',
     act: 'Move',
     verdict: 'Decision',
-    status: 'Status',
     cause: 'Cause',
     why: 'The bank’s reason',
     reason: 'Reason',
@@ -104,15 +97,11 @@ export const auditWords = {
     postal_closes_at: 'Letters until',
     refunds_until: 'Refunds until',
     draws_at: 'Drawn',
-    opened_at: 'Opened',
-    decided_at: 'Decided',
     started_at: 'Begun',
-    done_at: 'Done',
     recognised: 'Known by account',
     carried_over: 'Came along',
     left_waiting: 'Stayed waiting',
     round: 'Round',
-    id: 'Case',
     draw_status: 'State of the draw',
     draws: 'Draws',
     kept_tickets: 'Tickets kept',
@@ -129,9 +118,26 @@ export const auditWords = {
     log_size: 'Length of the log',
     issued: 'Entries so far',
     remaining: 'Tickets left',
-    checkpoint_key: 'Key',
     scope: 'Signed out of',
     fields: 'Changed',
+  },
+  /** What the service writes down in its own terms, by the name of the fact. */
+  meanings: {
+    act: {
+      told: 'told by hand',
+      contacted: 'called',
+      claimed: 'claimed by hand',
+      refused: 'passed on for good',
+      delivered: 'delivered',
+    },
+    card_funding: moneyWords.orders.cards,
+    cause: moneyWords.contested.causes,
+    draw_status: { open: 'on sale', frozen: 'frozen', drawn: 'drawn', cancelled: 'cancelled' },
+    fields: { address1: 'address', address2: 'second line of the address', city: 'town', phone: 'telephone' },
+    payment: { demo: 'a demonstration', stripe: 'real money' },
+    provider: { demo: 'a demonstration', stripe: 'real money' },
+    scope: { local: 'this device', others: 'all other devices', global: 'every device' },
+    verdict: { same: 'the same person', different: 'two people' },
   },
   values: {
     yes: 'yes',
@@ -139,6 +145,9 @@ export const auditWords = {
     noLimit: 'none',
     winner: 'winner',
     reserve: 'reserve {place}',
+    /** Of a draw and an account whose names were not written down. */
+    itsPage: 'its page',
+    theirPage: 'their page',
   },
   mail: {
     id: 'mail',

@@ -102,6 +102,13 @@ export const scheduleWords = {
     pounds: 'Please write an amount such as 10 or 12.50.',
     count: 'Please write a whole number above 0.',
   },
+  /** Beside a date that cannot stand where it does. */
+  misplaced: {
+    closes: 'This is not after the opening. Please choose a later closing.',
+    draws: 'This is too early: the draw is at least 24 hours after the closing.',
+    lettersEarly: 'This is before the closing. Letters are taken at least as long as tickets are sold.',
+    lettersLate: 'This is too late: letters end at least 24 hours before the draw.',
+  },
   look: 'Look at it first',
   looking: 'One moment...',
 } as const

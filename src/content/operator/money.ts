@@ -27,7 +27,7 @@ export const moneyWords = {
     totals: { accrued_pence: 'Set aside', paid_pence: 'Paid over', due_pence: 'Still due' },
     columns: { draw: 'Draw', share: 'Share', accrued: 'Set aside', paid: 'Paid over', due: 'Due' },
     share: '{tickets} at {pence}',
-    receipts: 'Receipts: {count}',
+    receipts: { one: 'One receipt', many: '{count} receipts' },
     receipt: '{pence} on {day}, {reference}',
     undated: 'no date yet',
   },
@@ -59,7 +59,7 @@ export const moneyWords = {
       failing: 'Failing, to be tried again',
       waiting: 'To be sent',
     },
-    tries: 'Tries: {count}',
+    tries: { one: 'Tried once', many: 'Tried {count} times' },
     held: {
       title: 'Refunds that came back',
       text: 'The buyer’s bank sent this money back to us. It waits until you say what is to be done.',

@@ -10,7 +10,7 @@ export const todayWords = {
     mail: { label: 'Mail waiting', note: '{failing} failing', to: '/operator/audit#mail' },
     suspensions: {
       label: 'Payments contested',
-      note: 'tickets suspended until decided',
+      note: 'their tickets are suspended',
       to: '/operator/money#contested',
     },
     reviews: { label: 'Doubtful matches', note: 'two who may be one person', to: '/operator/people#reviews' },
@@ -28,8 +28,10 @@ export const todayWords = {
     demo: 'demonstration',
     closes: 'closes {moment}',
     undated: 'no date yet',
-    sold: 'bought',
-    posted: 'by post',
+    tickets: { one: 'ticket', many: 'tickets' },
+    /** On the axis of the days. */
+    today: 'today',
+    closesOn: 'closes {day}',
   },
   claims: {
     id: 'claims',
@@ -61,11 +63,21 @@ export const todayWords = {
       backup: 'Backup',
       books: 'Reconciliation',
     },
-    database: 'Database',
-    size: '{size} MB, answered just now',
+    database: 'The database answers, and holds {size} MB.',
     well: 'Well',
     troubled: 'Trouble',
     silent: 'Silent',
-    seen: 'Seen {moment}',
+    /** What it means for the business when one of them is in trouble or silent. */
+    means: {
+      mail: 'Letters may not leave.',
+      draws: 'A draw may not freeze or be drawn in time.',
+      beacon: 'A draw that is due would have to wait.',
+      refunds: 'Money that is owed may not be sent.',
+      backup: 'Last night may not be backed up.',
+      books: 'Our books and the provider’s are not known to agree.',
+    },
+    /** What it says of its trouble, however it says it. */
+    says: 'In its own words: “{note}”',
+    seen: 'Last heard of {moment}.',
   },
 } as const

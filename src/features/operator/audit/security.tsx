@@ -3,6 +3,7 @@ import { auditWords } from '../../../content/operator/audit.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { useDesk } from '../api.ts'
 import { DeskLink } from '../parts/desk-link.tsx'
+import { Dotted } from '../parts/dotted.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import type { Column } from '../parts/ledger.tsx'
@@ -20,15 +21,20 @@ const columns: readonly Column<SecurityLine>[] = [
   { label: words.columns.when, cell: ({ at }) => formatListMoment(at), from: 'sm' },
   {
     label: words.columns.what,
-    cell: ({ at, act, detail }) => (
+    cell: (line) => (
       <>
-        {nameOfEvent(act)}
-        <span className="block text-sm text-slate sm:hidden">{formatListMoment(at)}</span>
-        <FactList facts={toldFacts(detail, noTitles)} />
+        <span className="max-sm:font-medium">{nameOfEvent(line.act)}</span>
+        <span className="block text-sm/6 text-slate sm:hidden">
+          <Dotted>
+            <Who line={line} />
+            {formatListMoment(line.at)}
+          </Dotted>
+        </span>
+        <FactList facts={toldFacts(line.detail, noTitles)} />
       </>
     ),
   },
-  { label: words.columns.who, cell: (line) => <Who line={line} /> },
+  { label: words.columns.who, cell: (line) => <Who line={line} />, from: 'sm' },
   { label: words.columns.address, cell: ({ address }) => address, from: 'sm' },
 ]
 

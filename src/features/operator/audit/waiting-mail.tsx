@@ -3,6 +3,7 @@ import { auditWords } from '../../../content/operator/audit.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { useDesk } from '../api.ts'
+import { asWords } from '../parts/as-words.ts'
 import { DeskLink } from '../parts/desk-link.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import type { Column } from '../parts/ledger.tsx'
@@ -22,12 +23,7 @@ const columns: readonly Column<MailLine>[] = [
       <DeskLink to={`/operator/people?q=${encodeURIComponent(recipient)}`}>{recipient}</DeskLink>
     ),
   },
-  {
-    label: words.columns.letter,
-    cell: ({ template }) => (
-      <span className="inline-block first-letter:uppercase">{template.replaceAll('-', ' ')}</span>
-    ),
-  },
+  { label: words.columns.letter, cell: ({ template }) => asWords(template) },
   { label: words.columns.since, cell: ({ queued_at }) => formatListMoment(queued_at), from: 'sm' },
   { label: words.columns.tries, cell: ({ attempts }) => formatCount(attempts), isFigure: true, from: 'sm' },
   { label: words.columns.error, cell: (mail) => <Trouble mail={mail} /> },

@@ -10,11 +10,11 @@ export function Bar() {
       <a href="#main" className="caps absolute -top-20 left-4 z-20 bg-ivory px-5 py-3.5 text-ink focus:top-3">
         {deskWords.skip}
       </a>
-      <div className="flex min-h-16 items-center justify-between gap-4 px-(--bar-inset)">
+      <div className="mx-auto flex min-h-16 max-w-[92rem] items-center justify-between gap-4 px-(--bar-inset)">
         <p className="flex items-center gap-3 font-display text-[1.4rem] leading-none font-semibold tracking-wide">
           <LogoMark className="w-7 text-champagne" />
           {brand.name}
-          <span className="caps hairline border-l pl-3 font-sans text-[0.64rem] text-ivory/80 max-sm:hidden">
+          <span className="caps hairline border-l pl-3 font-sans text-[0.71rem] text-ivory/80 max-sm:hidden">
             {deskWords.title}
           </span>
         </p>

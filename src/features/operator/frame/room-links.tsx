@@ -24,7 +24,7 @@ export function RoomLinks() {
             <Link
               to={to}
               aria-current={pathname === to ? 'page' : undefined}
-              className="caps block border-transparent text-[0.68rem] whitespace-nowrap text-slate hover:text-ink aria-[current]:border-gold-deep aria-[current]:text-ink max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:border-b-2 max-lg:px-2 max-sm:tracking-[0.08em] sm:max-lg:px-4 lg:-ml-px lg:border-l-2 lg:py-2.5 lg:pl-5 lg:hover:border-gold-deep"
+              className="caps block border-transparent text-[0.71rem] whitespace-nowrap text-slate hover:text-ink aria-[current]:border-gold-deep aria-[current]:text-ink max-lg:flex max-lg:min-h-12 max-lg:items-center max-lg:border-b-2 max-lg:px-2 max-sm:tracking-[0.08em] sm:max-lg:px-4 lg:-ml-px lg:border-l-2 lg:py-2.5 lg:pl-5 lg:hover:border-gold-deep"
             >
               {label}
             </Link>

@@ -1,7 +1,7 @@
 import type { Reconciliation } from '../../../../contract/desk.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatFullPence, formatPence } from '../../../lib/money.ts'
+import { formatFullPence } from '../../../lib/money.ts'
 import { type Column, Ledger } from '../parts/ledger.tsx'
 import { type BookSum, bookSums } from './apart.ts'
 
@@ -40,7 +40,7 @@ export function BookSums({ books }: { books: Reconciliation }) {
 /** Only what stands in a line below is wrong; the rest of a gap closes by itself. */
 function Why({ sum: { row, listed, unlisted } }: { sum: BookSum }) {
   const told = (text: string, pence: number) =>
-    `${words.rows[row]}: ${fillIn(text, { pence: formatPence(Math.abs(pence)) })}`
+    `${words.rows[row]}: ${fillIn(text, { pence: formatFullPence(Math.abs(pence)) })}`
   return (
     <>
       {listed !== 0 && <li className="text-rose-error">{told(words.listed, listed)}</li>}

@@ -2,11 +2,10 @@ import type { Reconciliation } from '../../../../contract/desk.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatPence } from '../../../lib/money.ts'
+import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { useDesk } from '../api.ts'
 import { ExportButton } from '../parts/export-button.tsx'
-import { Facts } from '../parts/facts.tsx'
 import { Part, Told } from '../parts/room.tsx'
 import { everyDifference } from './api-money.ts'
 import { BookSums } from './book-sums.tsx'
@@ -44,19 +43,30 @@ function BothBooks({ books, readAt }: { books: Reconciliation; readAt: string })
     <>
       <p className="mb-6 text-slate">{fillIn(words.read, read)}</p>
       <BookSums books={books} />
-      <div className="mt-8">
-        <Facts
-          isLarge
-          lines={[
-            [words.rest.fee_pence, formatPence(theirs.fee_pence)],
-            [words.rest.paid_out_pence, formatPence(theirs.paid_out_pence)],
-            [words.rest.balance_pence, formatPence(theirs.balance_pence)],
-            [words.rest.otherwise_pence, formatPence(ours.otherwise_pence)],
-            [words.rest.due_pence, formatPence(ours.due_pence)],
-          ]}
-        />
-      </div>
+      <Rest
+        sums={[
+          [words.rest.fee_pence, theirs.fee_pence],
+          [words.rest.paid_out_pence, theirs.paid_out_pence],
+          [words.rest.balance_pence, theirs.balance_pence],
+          [words.rest.otherwise_pence, ours.otherwise_pence],
+          [words.rest.due_pence, ours.due_pence],
+        ]}
+      />
       <Differences differences={differences} />
     </>
+  )
+}
+
+/** What stands in one book alone, as wide as the sums above. */
+function Rest({ sums }: { sums: readonly (readonly [label: string, pence: number])[] }) {
+  return (
+    <dl className="mt-6 max-w-3xl border-t border-ink/25 text-base">
+      {sums.map(([label, pence]) => (
+        <div key={label} className="flex items-baseline justify-between gap-x-6 border-b border-mist py-2.5">
+          <dt>{label}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{formatFullPence(pence)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,12 +3,13 @@ import type { CharityLine, CharitySums } from '../../../../contract/charity.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatFullPence, formatPence } from '../../../lib/money.ts'
+import { formatFullPence } from '../../../lib/money.ts'
 import { useDesk } from '../api.ts'
 import { ExportButton } from '../parts/export-button.tsx'
 import type { Column } from '../parts/ledger.tsx'
 import { LongLedger } from '../parts/long-ledger.tsx'
 import { Part, Told } from '../parts/room.tsx'
+import { Sum } from '../parts/sum.tsx'
 import { everyCharityLine } from './api-money.ts'
 import { CharityDraw } from './charity-draw.tsx'
 import { RecordAnyPayment } from './record-any-payment.tsx'
@@ -21,18 +22,18 @@ const columns: readonly Column<CharityLine>[] = [
   {
     label: words.columns.share,
     cell: ({ paid_tickets, charity_pence }) =>
-      fillIn(words.share, { tickets: formatCount(paid_tickets), pence: formatPence(charity_pence) }),
+      fillIn(words.share, { tickets: formatCount(paid_tickets), pence: formatFullPence(charity_pence) }),
     isFigure: true,
     from: 'lg',
   },
   {
     label: words.columns.accrued,
-    cell: ({ accrued_pence }) => formatFullPence(accrued_pence),
+    cell: ({ accrued_pence }) => <Sum pence={accrued_pence} />,
     isFigure: true,
     from: 'sm',
   },
-  { label: words.columns.paid, cell: ({ paid_pence }) => formatFullPence(paid_pence), isFigure: true },
-  { label: words.columns.due, cell: ({ due_pence }) => formatFullPence(due_pence), isFigure: true },
+  { label: words.columns.paid, cell: ({ paid_pence }) => <Sum pence={paid_pence} />, isFigure: true },
+  { label: words.columns.due, cell: ({ due_pence }) => <Sum pence={due_pence} />, isFigure: true },
 ]
 
 /** What each draw has set aside for its charity, what has been paid over, and by which receipts. */
@@ -78,8 +79,10 @@ function Totals({ totals }: { totals: CharitySums }) {
     <dl className="mb-8 flex flex-wrap gap-x-14 border-y border-mist">
       {figures.map(([label, pence]) => (
         <div key={label} className="py-4">
-          <dt className="caps text-[0.64rem] text-slate">{label}</dt>
-          <dd className="figures text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">{formatPence(pence)}</dd>
+          <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{label}</dt>
+          <dd className="figures text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">
+            {formatFullPence(pence)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -19,11 +19,6 @@ const most = 200
 
 const decidedColumns: readonly Column<Suspension>[] = [
   {
-    label: words.decided.columns.amount,
-    cell: ({ amount_pence }) => formatFullPence(amount_pence),
-    isFigure: true,
-  },
-  {
     label: words.decided.columns.who,
     cell: ({ user_id, email, draw_id, title }) => (
       <>
@@ -35,6 +30,11 @@ const decidedColumns: readonly Column<Suspension>[] = [
     ),
   },
   { label: words.decided.columns.cause, cell: ({ cause }) => words.causes[cause], from: 'lg' },
+  {
+    label: words.decided.columns.amount,
+    cell: ({ amount_pence }) => formatFullPence(amount_pence),
+    isFigure: true,
+  },
   { label: words.decided.columns.status, cell: ({ status }) => words.statuses[status] },
   {
     label: words.decided.columns.when,

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { RefundLine } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
-import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatPence } from '../../../lib/money.ts'
+import { formatFullPence, formatPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { useAct, useDesk } from '../api.ts'
 import { ActForm } from '../parts/act-form.tsx'
 import { CheckedField } from '../parts/checked-field.tsx'
 import { DeskLink } from '../parts/desk-link.tsx'
+import { Dotted } from '../parts/dotted.tsx'
 import { FocusKept } from '../parts/focus-kept.tsx'
 import { Told } from '../parts/room.tsx'
+import { triesTold } from '../parts/tries-told.ts'
 import { useHeldRefunds } from './api-money.ts'
 
 const words = moneyWords.refunds.held
@@ -60,9 +61,9 @@ function HeldRefund({ refund, onDone }: { refund: RefundLine; onDone: (done: str
     onDone(fillIn(words.otherwise.done, named))
   }
   return (
-    <li className="border-t border-mist py-4 last:pb-0">
+    <li className="border-t border-mist py-6 last:pb-0">
       <HeldFacts refund={refund} />
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ActForm
           {...words.again}
           label={`${words.again.button}: ${refund.email}`}
@@ -93,17 +94,19 @@ function HeldFacts({ refund }: { refund: RefundLine }) {
   const facts = [
     moneyWords.refunds.reasons[reason],
     held_at && fillIn(words.since, { moment: formatListMoment(held_at) }),
-    fillIn(moneyWords.refunds.tries, { count: formatCount(attempts) }),
+    triesTold(attempts),
     last_error,
   ]
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        <span className="figures text-2xl text-rose-error">{formatPence(amount_pence)}</span>
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="figures text-2xl text-rose-error">{formatFullPence(amount_pence)}</span>
         <DeskLink to={`/operator/people?q=${encodeURIComponent(email)}`}>{email}</DeskLink>
         <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
       </p>
-      <p className="text-sm wrap-anywhere text-slate">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-slate">
+        <Dotted>{facts}</Dotted>
+      </p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Suspension } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatPence } from '../../../lib/money.ts'
+import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { ShortHash } from '../../../ui/hash.tsx'
 import { useAct } from '../api.ts'
@@ -26,56 +26,65 @@ export function OpenCase({ suspension, onDone }: OpenCaseProps) {
     onDone(fillIn((restore ? words.stand : words.takeBack).done, { email }))
   }
   return (
-    <li className="border-t border-mist py-5">
-      <CaseFacts suspension={suspension} />
-      {cause === 'dispute' && <p className="mt-3 text-base text-slate">{words.waits}</p>}
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        {cause === 'refund' && (
+    // Whose it is beside what is known and can be done, where there is room.
+    <li className="border-t border-mist py-7 xl:grid xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] xl:gap-x-12">
+      <WhoseCase suspension={suspension} />
+      <div>
+        <CaseFacts suspension={suspension} />
+        {cause === 'dispute' && <p className="mt-5 text-base text-slate">{words.waits}</p>}
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          {cause === 'refund' && (
+            <ActForm
+              {...words.stand}
+              label={`${words.stand.button}: ${email}`}
+              text={whenTheyStand(suspension)}
+              needsReason
+              onConfirm={(reason) => decided(true, reason)}
+            />
+          )}
           <ActForm
-            {...words.stand}
-            label={`${words.stand.button}: ${email}`}
-            text={whenTheyStand(suspension)}
+            {...words.takeBack}
+            label={`${words.takeBack.button}: ${email}`}
+            text={whenTakenBack(suspension)}
+            grave
             needsReason
-            onConfirm={(reason) => decided(true, reason)}
+            onConfirm={(reason) => decided(false, reason)}
           />
-        )}
-        <ActForm
-          {...words.takeBack}
-          label={`${words.takeBack.button}: ${email}`}
-          text={whenTakenBack(suspension)}
-          grave
-          needsReason
-          onConfirm={(reason) => decided(false, reason)}
-        />
+        </div>
       </div>
     </li>
   )
 }
 
-function CaseFacts({ suspension }: { suspension: Suspension }) {
+function WhoseCase({ suspension }: { suspension: Suspension }) {
   const { amount_pence, user_id, email, draw_id, title, draw_status, cause } = suspension
   return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-5">
-        <span className="figures text-2xl">{formatPence(amount_pence)}</span>
+    <div className="max-xl:mb-5">
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="figures text-3xl leading-snug">{formatFullPence(amount_pence)}</span>
         <span className="font-medium text-rose-error">{words.causes[cause]}</span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-5">
+      <p className="mt-1">
         <DeskLink to={`/operator/people?id=${user_id}`}>{email}</DeskLink>
-        <span>
-          <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
-          {`, ${words.draws[draw_status]}`}
-        </span>
       </p>
-      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
-        {factsOf(suspension).map(([label, fact]) => (
-          <div key={label} className="max-w-full">
-            <dt className="caps text-[0.64rem] text-slate">{label}</dt>
-            <dd className="text-base wrap-break-word">{fact}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      <p className="mt-1 text-sm/6 text-slate">
+        <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
+        {`, ${words.draws[draw_status]}`}
+      </p>
+    </div>
+  )
+}
+
+function CaseFacts({ suspension }: { suspension: Suspension }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap">
+      {factsOf(suspension).map(([label, fact]) => (
+        <div key={label} className="min-w-0">
+          <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{label}</dt>
+          <dd className="mt-0.5 text-base wrap-break-word">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

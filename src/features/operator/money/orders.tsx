@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BookedDraw } from '../../../../contract/desk.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { formatDay } from '../../../lib/time.ts'
+import { formatListDay } from '../../../lib/time.ts'
 import { Select } from '../../../ui/field.tsx'
 import { useDesk } from '../api.ts'
 import { everyPage } from '../parts/api-pages.ts'
@@ -52,5 +52,5 @@ export function Orders() {
 
 /** A trip has one draw after another: they differ by their dates. */
 function named({ title, draws_at }: BookedDraw): string {
-  return fillIn(words.option, { title, date: draws_at ? formatDay(draws_at) : words.undated })
+  return fillIn(words.option, { title, date: draws_at ? formatListDay(draws_at) : words.undated })
 }

@@ -8,6 +8,7 @@ import { ExportButton } from '../parts/export-button.tsx'
 import type { Column } from '../parts/ledger.tsx'
 import { PagedLedger } from '../parts/paged-ledger.tsx'
 import { Part } from '../parts/room.tsx'
+import { Sum } from '../parts/sum.tsx'
 import { linePages } from './api-money.ts'
 import { lineSheet } from './sheets.ts'
 
@@ -19,7 +20,7 @@ const columns: readonly Column<BookedLine>[] = [
   { label: words.columns.amount, cell: ({ amount_pence }) => formatFullPence(amount_pence), isFigure: true },
   {
     label: words.columns.fee,
-    cell: ({ fee_pence }) => formatFullPence(fee_pence),
+    cell: ({ fee_pence }) => <Sum pence={fee_pence} />,
     isFigure: true,
     from: 'sm',
   },

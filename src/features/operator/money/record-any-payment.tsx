@@ -2,7 +2,7 @@ import type { CharityLine } from '../../../../contract/charity.ts'
 import { moneyWords, paymentWords as words } from '../../../content/operator/money.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatPence } from '../../../lib/money.ts'
-import { formatDay } from '../../../lib/time.ts'
+import { formatListDay } from '../../../lib/time.ts'
 import { Select } from '../../../ui/field.tsx'
 import { RecordPayment } from '../parts/record-payment.tsx'
 
@@ -34,7 +34,7 @@ export function RecordAnyPayment({ lines, onDone }: RecordAnyPaymentProps) {
 function named({ title, draws_at, due_pence, payment }: CharityLine): string {
   return fillIn(payment === 'demo' ? words.demoOption : words.option, {
     title,
-    date: draws_at ? formatDay(draws_at) : moneyWords.charity.undated,
+    date: draws_at ? formatListDay(draws_at) : moneyWords.charity.undated,
     pence: formatPence(due_pence),
   })
 }

@@ -22,7 +22,7 @@ test('an accountant finds each refund on a line of its own, in pounds and with i
   })
   expect(csv(refundSheet.columns, [line]).split('\r\n')).toEqual([
     'refund_id,created_at,email,title,draw_id,order_id,tickets,amount_gbp,reason,status,settled_at,held_at,attempts,last_error,reference',
-    'refund-1,2026-11-19T10:00:00.123Z,ann@example.com,Seychelles,draw-1,order-1,"7-9, 12",40.00,buyer,done,2026-11-19T10:01:00.000Z,,1,,re_1',
+    'refund-1,2026-11-19T10:00:00.123Z,ann@example.com,Seychelles,draw-1,order-1,"7–9, 12",40.00,buyer,done,2026-11-19T10:01:00.000Z,,1,,re_1',
     '',
   ])
 })

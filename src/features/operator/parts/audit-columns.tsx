@@ -1,6 +1,7 @@
 import type { AuditLine } from '../../../../contract/desk.ts'
 import { auditWords } from '../../../content/operator/audit.ts'
 import { formatListMoment } from '../../../lib/time.ts'
+import { Dotted } from './dotted.tsx'
 import { FactList } from './fact-list.tsx'
 import type { Column } from './ledger.tsx'
 import { nameOfAct } from './name-of-act.ts'
@@ -16,7 +17,7 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
     {
       label: words.columns.who,
       cell: (line) => (
-        <span className="block lg:min-w-60">
+        <span className="block lg:min-w-60 xl:min-w-76">
           <Actor line={line} />
         </span>
       ),
@@ -27,8 +28,11 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
       cell: (line) => (
         <>
           <span className="max-sm:font-medium">{nameOfAct(line.act)}</span>
-          <span className="block text-sm text-slate sm:hidden">
-            <Actor line={line} /> · {formatListMoment(line.at)}
+          <span className="block text-sm/6 text-slate sm:hidden">
+            <Dotted>
+              <Actor line={line} />
+              {formatListMoment(line.at)}
+            </Dotted>
           </span>
           <FactList facts={toldFacts(line.subject, titles)} />
         </>

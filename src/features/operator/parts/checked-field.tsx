@@ -9,11 +9,14 @@ interface CheckedFieldProps extends ComponentProps<typeof Field> {
 }
 
 /** A field that holds back its form until what is typed can be read, and says beside itself what is wrong. */
-export function CheckedField({ isRight, wrong = '', error, ...field }: CheckedFieldProps) {
+export function CheckedField({ isRight, wrong = '', error, hint, ...field }: CheckedFieldProps) {
   const [mistake, setMistake] = useState('')
+  const said = error || mistake
   return (
     <Field
-      error={error || mistake}
+      error={said}
+      // One thing at a time.
+      hint={said ? undefined : hint}
       onInput={({ currentTarget }) => {
         setMistake('')
         if (isRight) currentTarget.setCustomValidity(isFine(currentTarget.value, isRight) ? '' : wrong)

@@ -6,7 +6,7 @@ import { Breakable } from './breakable.tsx'
 export function DeskLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="wrap-break-word underline decoration-champagne underline-offset-4 hover:decoration-ink print:no-underline"
+      className="py-0.5 wrap-break-word underline decoration-champagne underline-offset-4 hover:decoration-ink print:no-underline"
       {...link}
     >
       {typeof children === 'string' ? <Breakable>{children}</Breakable> : children}

@@ -7,7 +7,7 @@ import type { Fact } from './told-facts.ts'
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="flex flex-wrap gap-x-5 text-sm">
+    <dl className="flex flex-wrap gap-x-5 text-sm/6">
       {facts.map((fact) => (
         <div key={`${fact.label} ${fact.text}`} className="max-w-full">
           <dt className="inline text-slate after:content-[':_']">{fact.label}</dt>

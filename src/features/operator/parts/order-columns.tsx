@@ -6,6 +6,7 @@ import { formatListMoment } from '../../../lib/time.ts'
 import { ShortHash } from '../../../ui/hash.tsx'
 import { DeskLink } from './desk-link.tsx'
 import type { Column } from './ledger.tsx'
+import { Sum } from './sum.tsx'
 
 const words = moneyWords.orders
 
@@ -17,7 +18,7 @@ export const orderColumns: readonly Column<OrderLine>[] = [
   { label: words.columns.status, cell: (order) => <Standing order={order} /> },
   {
     label: words.columns.refunded,
-    cell: ({ refunded_pence }) => refunded_pence > 0 && formatFullPence(refunded_pence),
+    cell: ({ refunded_pence }) => <Sum pence={refunded_pence} />,
     isFigure: true,
     from: 'lg',
   },

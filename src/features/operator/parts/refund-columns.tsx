@@ -1,21 +1,21 @@
 import type { RefundLine } from '../../../../contract/operator.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
-import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { DeskLink } from './desk-link.tsx'
 import type { Column } from './ledger.tsx'
 import { inStretches } from './stretches.ts'
+import { triesTold } from './tries-told.ts'
 
 const words = moneyWords.refunds
 
 export const refundColumns: readonly Column<RefundLine>[] = [
-  { label: words.columns.amount, cell: ({ amount_pence }) => formatFullPence(amount_pence), isFigure: true },
   { label: words.columns.whom, cell: (refund) => <Receiver refund={refund} /> },
   { label: words.columns.why, cell: ({ reason }) => words.reasons[reason], from: 'sm' },
   { label: words.columns.numbers, cell: ({ numbers }) => inStretches(numbers), from: 'lg' },
   { label: words.columns.since, cell: ({ created_at }) => formatListMoment(created_at), from: 'lg' },
+  { label: words.columns.amount, cell: ({ amount_pence }) => formatFullPence(amount_pence), isFigure: true },
   { label: words.columns.standing, cell: (refund) => <Standing refund={refund} /> },
 ]
 
@@ -45,7 +45,8 @@ function Standing({ refund }: { refund: RefundLine }) {
       {last_error ? words.standings.failing : words.standings.waiting}
       {last_error && (
         <span className="block max-w-[30em] text-sm wrap-anywhere text-slate">
-          {last_error} {fillIn(words.tries, { count: formatCount(attempts) })}
+          {last_error}
+          <span className="block">{triesTold(attempts)}</span>
         </span>
       )}
     </>

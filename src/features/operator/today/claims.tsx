@@ -40,12 +40,7 @@ function columnsAt(now: string): readonly Column<OpenClaim>[] {
         </DeskLink>
       ),
     },
-    {
-      label: words.columns.number,
-      cell: ({ number }) => ticketNumber(number),
-      isFigure: true,
-      from: 'sm',
-    },
+    { label: words.columns.number, cell: ({ number }) => ticketNumber(number), from: 'sm' },
     { label: words.columns.standing, cell: ({ status }) => words.statuses[status], from: 'sm' },
     {
       label: words.columns.by,

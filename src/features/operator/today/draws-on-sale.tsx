@@ -7,6 +7,7 @@ import { formatListMoment } from '../../../lib/time.ts'
 import { Link } from '../../../ui/link.tsx'
 import { useDesk } from '../api.ts'
 import { DeskLink } from '../parts/desk-link.tsx'
+import { Dotted } from '../parts/dotted.tsx'
 import { Part, Told } from '../parts/room.tsx'
 import { SalesChart } from './sales-chart.tsx'
 
@@ -26,7 +27,8 @@ export function DrawsOnSale() {
             <>
               <ul className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
                 {sold.map((draw) => (
-                  <li key={draw.id} className="min-w-0">
+                  // Of an odd number the first, which closes soonest, has a row for itself.
+                  <li key={draw.id} className="min-w-0 md:first:nth-last-[odd]:col-span-2">
                     <DrawOnSale draw={draw} />
                   </li>
                 ))}
@@ -52,7 +54,7 @@ function soonestFirst(one: BookedDraw, other: BookedDraw): number {
 function Unsold({ draws }: { draws: readonly BookedDraw[] }) {
   return (
     <div className="mt-10 border-t border-mist pt-4 first:mt-0">
-      <p className="caps text-[0.64rem] text-slate">{words.unsold}</p>
+      <p className="caps text-[0.71rem] tracking-[0.12em] text-slate">{words.unsold}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {draws.map(({ id, title }) => (
           <li key={id}>
@@ -77,9 +79,18 @@ function DrawOnSale({ draw }: { draw: BookedDraw }) {
         <span className="font-medium decoration-champagne underline-offset-4 group-hover:underline">
           {draw.title}
         </span>
-        <span className="figures text-2xl">{formatCount(draw.paid_tickets)}</span>
+        <span className="shrink-0 text-sm text-slate">
+          <span className="figures text-2xl text-ink">{formatCount(draw.paid_tickets)}</span>{' '}
+          {draw.paid_tickets === 1 ? words.tickets.one : words.tickets.many}
+        </span>
       </p>
-      <p className="text-sm text-slate">{[taken, cap, closes].join(' · ')}</p>
+      <p className="text-sm text-slate">
+        <Dotted>
+          {taken}
+          {cap}
+          {closes}
+        </Dotted>
+      </p>
       <SalesChart draw={draw} />
     </Link>
   )

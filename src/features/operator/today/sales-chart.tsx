@@ -7,11 +7,10 @@ import { useDesk } from '../api.ts'
 
 const words = todayWords.draws
 
-/** Beside others, or alone on the page of its draw; the picture is drawn as high as its place. */
-const places = {
-  small: { height: 152, look: 'h-[152px]' },
-  large: { height: 220, look: 'h-[220px] max-w-[60rem]' },
-} as const
+/** Beside others, or alone on the page of its draw; the picture is drawn as large as its place. */
+const places = { small: 'h-36', large: 'h-52 max-w-[60rem]' } as const
+/** Of the labels, against the page's own letters. */
+const labelSize = 0.71
 
 interface SalesChartProps {
   draw: BookedDraw
@@ -20,15 +19,15 @@ interface SalesChartProps {
 
 /** How a draw fills, from its opening to its closing. The library of charts is loaded here and nowhere else. */
 export function SalesChart({ draw, size = 'small' }: SalesChartProps) {
-  const { height, look } = places[size]
   const { data } = useDesk('operator_sales', { draw_id: draw.id })
   const place = useRef<HTMLDivElement>(null)
-  const width = useWidth(place)
+  const { width, height } = useSize(place)
   useEffect(() => {
     if (!data || width === 0) return
     let isGone = false
+    const letters = labelSize * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     void import('./draw-chart.ts').then(({ drawChart }) => {
-      if (!isGone) place.current?.replaceChildren(drawChart(draw, data, { width, height }))
+      if (!isGone) place.current?.replaceChildren(drawChart(draw, data, { width, height, letters }))
     })
     return () => {
       isGone = true
@@ -36,17 +35,25 @@ export function SalesChart({ draw, size = 'small' }: SalesChartProps) {
   }, [draw, data, width, height])
   const label = fillIn(words.chart, { title: draw.title, tickets: formatCount(draw.paid_tickets) })
   return (
-    <div ref={place} role="img" aria-label={label} className={`mt-3 overflow-hidden [&_svg]:block ${look}`} />
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      className={`mt-3 overflow-hidden [&_svg]:block ${places[size]}`}
+    />
   )
 }
 
-function useWidth(place: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+function useSize(place: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     if (!place.current) return
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      setSize({ width: Math.round(width), height: Math.round(height) })
+    })
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [place])
-  return width
+  return size
 }

@@ -1,5 +1,6 @@
 import { formatNearMoment } from '../../../lib/time.ts'
 import { useDesk } from '../api.ts'
+import { Dotted } from '../parts/dotted.tsx'
 import { Told } from '../parts/room.tsx'
 import { useArrival } from '../parts/use-arrival.ts'
 import { useWho } from '../parts/who.ts'
@@ -18,7 +19,12 @@ export function Today() {
     <Told asked={asked}>
       {(today) => (
         <>
-          <p className="-mt-4 mb-8 text-slate">{[formatNearMoment(today.now), who].join(' · ')}</p>
+          <p className="-mt-4 mb-8 text-slate">
+            <Dotted>
+              {formatNearMoment(today.now)}
+              {who}
+            </Dotted>
+          </p>
           <WaitingFigures today={today} />
           <Claims claims={today.claims} now={today.now} />
           {today.cancelling.length > 0 && <Cancelling cancellations={today.cancelling} />}

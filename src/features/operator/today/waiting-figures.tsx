@@ -62,7 +62,9 @@ function Figure({ label, figure, note, to, isUrgent }: FigureProps) {
   return (
     <li className="border-b border-mist">
       <Link to={to} className="group block py-5 pr-4">
-        <span className="caps text-[0.64rem] text-slate group-hover:text-ink">{label}</span>
+        <span className="caps text-[0.71rem] tracking-[0.12em] text-slate max-sm:tracking-[0.08em] group-hover:text-ink">
+          {label}
+        </span>
         <span className="figures mt-1 block text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">{figure}</span>
         <span className={`block text-sm ${isUrgent ? 'font-medium text-rose-error' : 'text-slate'}`}>
           {note}

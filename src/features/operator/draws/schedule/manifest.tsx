@@ -25,7 +25,7 @@ export function Manifest({ draw, manifest }: ManifestProps) {
               </span>
             ))}
           </pre>
-          <p className="caps mt-4 text-[0.64rem] text-slate">{words.hash}</p>
+          <p className="caps mt-4 text-[0.71rem] tracking-[0.12em] text-slate">{words.hash}</p>
           <Hash>{manifest.hash}</Hash>
           <p className="mt-4">
             <Button

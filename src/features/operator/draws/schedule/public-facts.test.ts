@@ -11,8 +11,8 @@ test('an operator reads beforehand what everybody will read', () => {
     'An entry': '£10, or free by post',
     'To charity': '£2.50 of each paid entry, to Wish Forward Children’s Fund',
     'Most in all': '5,000',
-    'Entries close': 'Sun 6 December 2026, 20:00 GMT',
-    'Refunds until': 'Wed 9 December 2026, 20:00 GMT',
+    'Entries close': 'Sun 6 December 2026, 20:00\u00a0GMT',
+    'Refunds until': 'Wed 9 December 2026, 20:00\u00a0GMT',
     'Round of the beacon': '657,413',
   })
   expect(Object.keys(Object.fromEntries(publicFacts(preview, null)))).not.toContain('Round of the beacon')

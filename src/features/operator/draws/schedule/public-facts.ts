@@ -10,7 +10,9 @@ const { words } = previewWords.facts
 
 /** The terms in the words of the draw's public page. The round is of the beacon. */
 export function publicFacts(draw: DrawPreview, round: number | null): FactLine[] {
-  const when = (iso: string | null) => (iso ? formatMoment(iso) : words.undated)
+  // The zone goes with its hour, wherever the line breaks.
+  const when = (iso: string | null) =>
+    iso ? formatMoment(iso).replace(/ (?=\w+$)/, '\u00a0') : words.undated
   return [
     [words.price, fillIn(words.priceFree, { price: formatPence(draw.price_pence) })],
     [

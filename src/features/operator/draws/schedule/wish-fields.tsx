@@ -5,17 +5,20 @@ import { Field } from '../../../../ui/field.tsx'
 import { CheckedField } from '../../parts/checked-field.tsx'
 import { parsePounds } from '../../parts/pounds.ts'
 import { londonInstant } from './london-instant.ts'
+import type { Misplaced } from './misplaced.ts'
 import { isCount } from './read-wishes.ts'
 
 const { fields, wrong } = words
 
-export function DateFields() {
+export function DateFields({ misplaced }: { misplaced: Misplaced | null }) {
+  const errorOf = (field: Misplaced['field']) =>
+    misplaced?.field === field ? words.misplaced[misplaced.why] : undefined
   return (
     <Fields legend={words.dates}>
-      <Moment name="closes" {...fields.closes} required />
-      <Moment name="draws" {...fields.draws} required />
+      <Moment name="closes" {...fields.closes} error={errorOf('closes')} required />
+      <Moment name="draws" {...fields.draws} error={errorOf('draws')} required />
       <Moment name="opens" {...fields.opens} />
-      <Moment name="letters" {...fields.letters} />
+      <Moment name="letters" {...fields.letters} error={errorOf('letters')} />
     </Fields>
   )
 }

@@ -5,6 +5,7 @@ import { scheduleWords as words } from '../../../../content/operator/draws.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Select } from '../../../../ui/field.tsx'
+import { type Misplaced, misplaced } from './misplaced.ts'
 import { readWishes, type Wishes } from './read-wishes.ts'
 import { DateFields, TermFields } from './wish-fields.tsx'
 
@@ -25,12 +26,18 @@ export function WishForm({ draws, offer, experience, isBusy, onWish, children }:
   )
   const patternOf = (slug: string) => undated.find((draw) => draw.experience === slug)
   const [chosen, setChosen] = useState(patternOf(experience)?.experience ?? undated[0]?.experience ?? '')
+  const [wrong, setWrong] = useState<Misplaced | null>(null)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onWish(readWishes(new FormData(event.currentTarget)))
+    const form = event.currentTarget
+    const wishes = readWishes(new FormData(form))
+    const found = misplaced(wishes)
+    setWrong(found)
+    if (found) form.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
+    else onWish(wishes)
   }
   return (
-    <form onSubmit={submit} className="max-w-[62rem] space-y-10">
+    <form onSubmit={submit} onInput={() => setWrong(null)} className="max-w-[62rem] space-y-10">
       <p className="max-w-[36em] text-slate">{words.text}</p>
       <Select
         label={words.experience}
@@ -46,7 +53,7 @@ export function WishForm({ draws, offer, experience, isBusy, onWish, children }:
           </option>
         ))}
       </Select>
-      <DateFields />
+      <DateFields misplaced={wrong} />
       <TermFields pattern={patternOf(chosen)} />
       {children}
       <Button type="submit" isBusy={isBusy}>

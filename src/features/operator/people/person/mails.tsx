@@ -6,16 +6,16 @@ import { fillIn } from '../../../../lib/fill-in.ts'
 import { formatListMoment } from '../../../../lib/time.ts'
 import { useAct } from '../../api.ts'
 import { ActForm } from '../../parts/act-form.tsx'
+import { asWords } from '../../parts/as-words.ts'
 import type { Column } from '../../parts/ledger.tsx'
 import { LongLedger } from '../../parts/long-ledger.tsx'
 import { Part } from '../../parts/room.tsx'
-import { nameOfMail } from './name-of-mail.ts'
 import { Newest } from './newest.tsx'
 
 const words = personWords.mails
 
 const columns: readonly Column<MailLine>[] = [
-  { label: words.letter, cell: ({ template }) => nameOfMail(template) },
+  { label: words.letter, cell: ({ template }) => asWords(template) },
   { label: words.written, cell: ({ queued_at }) => formatListMoment(queued_at), from: 'sm' },
   { label: words.standing, cell: (mail) => <Standing mail={mail} /> },
 ]
@@ -50,7 +50,7 @@ function Standing({ mail: { sent_at, attempts, last_error } }: { mail: MailLine 
 function SendAgain({ mail, onDone }: { mail: MailLine; onDone: (said: string) => void }) {
   const sending = useAct('send_again')
   if (!mail.repeatable) return null
-  const names = { letter: nameOfMail(mail.template), recipient: mail.recipient }
+  const names = { letter: asWords(mail.template), recipient: mail.recipient }
   return (
     <ActForm
       {...words.again}

@@ -1,0 +1,7 @@
+import { deskWords } from '../../../content/operator/frame.ts'
+import { formatFullPence } from '../../../lib/money.ts'
+
+/** A sum in a column, or the dash that stands for none. */
+export function Sum({ pence }: { pence: number }) {
+  return pence === 0 ? <span className="text-slate">{deskWords.nothing}</span> : formatFullPence(pence)
+}
