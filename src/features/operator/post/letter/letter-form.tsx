@@ -61,7 +61,10 @@ function fieldOf({ typed, type }: Letter, name: LetterField) {
 function PileFields({ letter }: { letter: Letter }) {
   const offered = useDesk('on_offer', {})
   return (
-    <div className="grid gap-5 border-b border-mist pb-7 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div
+      aria-busy={offered.isPending}
+      className="grid gap-5 border-b border-mist pb-7 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <Select label={words.experience} required autoFocus {...fieldOf(letter, 'experience')}>
         <option value="">{words.choose}</option>
         {offered.data?.trips.map(({ experience, title }) => (
