@@ -101,7 +101,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/lagos-6',
-        alt: 'Two boys cartwheel on the black-gold sand of Elegushi beach beside a white horse.',
+        alt: 'Two boys cartwheel on the black-gold sand of Elegushi beach as a man leads a white horse along the tide.',
       },
       {
         name: 'moments/lagos-7',
