@@ -132,7 +132,7 @@ export const diaspora = {
       ],
       backgroundImage: {
         name: 'diaspora/day-4',
-        alt: 'Olumo Rock rises over the rust-red rooftops of Abeokuta while indigo cloths dry on lines in the foreground.',
+        alt: 'Olumo Rock rises over the rust-red rooftops of Abeokuta while indigo cloths dry on a line above the dye pots.',
       },
     },
     {

@@ -105,7 +105,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/lagos-7',
-        alt: 'An aso-oke weaver sits at a narrow loom, strips of indigo and gold running out across the yard.',
+        alt: 'Aso-oke weavers sit at narrow looms along a shed, strips of indigo and gold running out across the yard.',
       },
     ],
   },

@@ -11,7 +11,7 @@ const focuses: Record<string, number> = {
   'moments/lagos-5': 74,
   'moments/lagos-4': 55,
   'moments/lagos-6': 68,
-  'moments/lagos-7': 96,
+  'moments/lagos-7': 72,
   'moments/worldcup-1': 40,
   'moments/worldcup-2': 42,
   'moments/worldcup-4': 88,
