@@ -34,10 +34,10 @@ function drawYard(s: Stage): void {
 }
 
 const CLOTHS = [
-  { x: 902, w: 158, h: 250, pattern: 'moons', colour: '#22348c' },
-  { x: 1078, w: 150, h: 282, pattern: 'ladders', colour: '#1a2872' },
-  { x: 1246, w: 158, h: 256, pattern: 'stars', colour: '#2c46a0' },
-  { x: 1432, w: 150, h: 276, pattern: 'combs', colour: '#1e2f80' },
+  { x: 902, w: 158, h: 204, pattern: 'moons', colour: '#22348c' },
+  { x: 1078, w: 150, h: 228, pattern: 'ladders', colour: '#1a2872' },
+  { x: 1246, w: 158, h: 208, pattern: 'stars', colour: '#2c46a0' },
+  { x: 1432, w: 150, h: 224, pattern: 'combs', colour: '#1e2f80' },
 ] as const
 
 const LINE = 506
@@ -126,7 +126,7 @@ export default scene({
   },
   horizon: 540,
   sun: { x: 1900, y: -200, r: 40 },
-  portrait: { x: 866, y: -90, w: 562, h: 999 },
+  portrait: { x: 796, y: -176, w: 632, h: 1124 },
   layers: [
     sky({ disc: false, glow: 0.2 }),
     cumulus({

@@ -33,7 +33,7 @@ export default scene({
       drawPotBody(s)
       drawFire(s, POT.x - 14, 790, 0.62)
       drawLog(s, { from: [1470, 838], to: [1150, 768], w: 31 })
-      drawLog(s, { from: [1376, 898], to: [1118, 790], w: 27 })
+      drawLog(s, { from: [1352, 866], to: [1118, 790], w: 27 })
       drawHearthStone(s, 1040, 820, 0.84, 0)
       drawRim(s)
       drawJollof(s)
