@@ -22,7 +22,8 @@ export function drawAdire(s: Stage, o: AdireOptions): void {
   const random = s.random(o.seed ?? x)
   const colour = o.colour ?? INDIGO
   const tone = (local: string, lit: number) => s.shade(local, lit, o.depth ?? 0)
-  const hem = range(13).map((i): Point => [x + (w * i) / 12, y + h + 7 * Math.sin(i * 1.7 + random()) + 4])
+  const phase = random() * 6
+  const hem = range(25).map((i): Point => [x + (w * i) / 24, y + h + 4 + 5 * Math.sin(i * 0.8 + phase)])
   const sheet = polygon([[x, y], [x + w * 0.5, y + w * 0.03], [x + w, y], ...hem.reverse()])
   s.path(sheet, s.lin([tone(colour, 0.42), tone(colour, 0.62), tone(colour, 0.3)]))
   s.clipped(sheet, () => {
@@ -83,7 +84,7 @@ export function drawAdire(s: Stage, o: AdireOptions): void {
 }
 
 function resist(o: AdireOptions): string {
-  const cell = o.w / Math.max(2, Math.round(o.w / 74))
+  const cell = o.w / Math.max(2, Math.round(o.w / 50))
   const cells: string[] = []
   for (let r = 0; r * cell < o.h; r++) {
     for (let c = 0; c * cell < o.w - 1; c++)

@@ -46,10 +46,10 @@ function drawThirdMainlandBridge(s: Stage): void {
       onBridge(8.2, -6.5, away),
     ])
   })
-  s.path(piers.join(''), s.shade('#6a4460', 0.2, 0.3))
-  s.path(bridgeStrip([9.5, -1.6], [9.5, 0.2]), s.shade('#5a3a58', 0.15, 0.1))
-  const tar = '#8a5f6e'
-  s.path(bridgeStrip([-9.6, -2.2], [-9.6, 1.1]), s.shade('#b98f86', 0.2, 0.1))
+  s.path(piers.join(''), s.shade('#4a566a', 0.2, 0.3))
+  s.path(bridgeStrip([9.5, -1.6], [9.5, 0.2]), s.shade('#3f4c62', 0.15, 0.1))
+  const tar = '#7c8494'
+  s.path(bridgeStrip([-9.6, -2.2], [-9.6, 1.1]), s.shade('#a8a494', 0.3, 0.1))
   s.path(
     bridgeStrip([-9.4, 0], [9.4, 0]),
     s.fine(
@@ -75,9 +75,9 @@ function drawThirdMainlandBridge(s: Stage): void {
     s.path(bridgeStrip([side - 0.08, 0.01], [side + 0.08, 0.01]), s.shade('#ffe9c4', 0.7), 'opacity=".6"')
   s.path(
     bridgeStrip([-9.5, 0], [-9.5, 1]),
-    s.lin([s.shade('#e0b49a', 0.9, 0.3), s.shade('#c99a8c', 0.5)], 1, 0, 0, 0),
+    s.lin([s.shade('#ecd0a4', 0.95, 0.2), s.shade('#d0b494', 0.7)], 1, 0, 0, 0),
   )
-  s.path(bridgeStrip([9.5, 0], [9.5, 1]), s.shade('#7a5266', 0.18))
+  s.path(bridgeStrip([9.5, 0], [9.5, 1]), s.shade('#566478', 0.2))
   s.path(bridgeStrip([9.45, 1], [9.75, 1]), s.shade('#ffc890', 1))
   s.path(bridgeStrip([-9.75, 1], [-9.45, 1]), s.shade('#ffc890', 1))
 }
@@ -92,7 +92,7 @@ function drawBridgeLamps(s: Stage): void {
       const head = see(onBridge(side, 10.5, z))
       const arm = see(onBridge(side * 0.74, 10.9, z))
       const k = 1100 / z
-      const colour = s.shade('#5a3a5c', 0.25, Math.min(0.6, z / 420))
+      const colour = s.shade('#33485c', 0.25, Math.min(0.6, z / 420))
       s.line(
         `${polygon([foot, head], false)}Q${head[0]} ${arm[1]} ${arm[0]} ${arm[1]}`,
         colour,
@@ -117,15 +117,15 @@ export default scene({
   seed: 17,
   light: {
     base: 'golden',
-    sky: ['#3a2f63', '#7d4a74', '#c8685f', '#f19a52', '#ffd07a'],
-    haze: '#f0a868',
-    shadow: '#2e1e4a',
-    glow: '#ff9440',
-    lit: '#ffc070',
+    sky: ['#1f567e', '#4a8ea6', '#a4bfa8', '#f4c076', '#ffdc90'],
+    haze: '#e9bd86',
+    shadow: '#1f3150',
+    glow: '#ffb65c',
+    lit: '#ffd48c',
   },
   horizon: 452,
   sun: { x: 1085, y: 372, r: 66 },
-  portrait: { x: 664, y: -10, w: 760, h: 1351 },
+  portrait: { x: 758, y: -32, w: 528, h: 939 },
   layers: [
     sky({ rays: 0 }),
     sheet({ cover: 0.48, opacity: 0.6, seed: 31 }),

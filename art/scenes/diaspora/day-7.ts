@@ -2,7 +2,7 @@ import { polygon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { skyline } from '../../language/buildings/city.ts'
-import { drawPairAtRail } from '../../language/people/couple-behind.ts'
+import { drawFigure } from '../../language/people/figure.ts'
 import { drawShrubs, drawUmbrellaPine } from '../../language/plants/foliage.ts'
 import { drawLeaves } from '../../language/plants/leaves.ts'
 import { drawPalm } from '../../language/plants/palm.ts'
@@ -48,7 +48,7 @@ const drawGarden = (s: Stage): void => {
   drawPalm(s, { x: 566, y: 560, h: 190, lean: 0.1, depth: 0.42, size: 0.9 })
   drawPalm(s, { x: 640, y: 560, h: 140, lean: -0.06, depth: 0.5, size: 0.9, seed: 3 })
   drawFlameTree(s, { x: 830, y: 560, h: 170, depth: 0.4 })
-  drawFlameTree(s, { x: 1424, y: 600, h: 352, depth: 0.12 })
+  drawFlameTree(s, { x: 1392, y: 600, h: 372, depth: 0.06 })
   s.rect(s.left, 526, s.right - s.left, EDGE - 526, s.shade('#3f7d50', 0.2, 0.28))
   hedge(566, 62, '#3f7d50', 0.28, 52)
 }
@@ -82,7 +82,7 @@ const drawFloor = (s: Stage): void => {
   s.fillBelow(
     EDGE + 2,
     s.fine(
-      [s.shade('#f0cdb4', 0.9), s.shade('#cfa49c', 0.62), s.shade('#8a6a88', 0.35), s.shade('#4f426c', 0.15)],
+      [s.shade('#f0cdb4', 0.9), s.shade('#d8bca8', 0.75), s.shade('#a89c9c', 0.5), s.shade('#7c8094', 0.35)],
       0,
       EDGE,
       0,
@@ -124,10 +124,14 @@ const drawFloor = (s: Stage): void => {
 
 const FEET = EDGE + 14
 
+/** Where a head's shadow lies, in heights, for somebody at the rail. */
+const laid = (x: number, h: number): [number, number] => {
+  const foot = SUN.x + ((x - SUN.x) * (EDGE - HORIZON)) / (FEET - HORIZON)
+  return [(alongLight(foot, FEET + h * 1.5) - x) / h, 1.5]
+}
+
 const drawTravellers = (s: Stage): void => {
   for (const [x, half] of [
-    [1053, 10],
-    [1094, 9],
     [1000, 17],
     [965, 13],
   ] as const)
@@ -135,25 +139,53 @@ const drawTravellers = (s: Stage): void => {
       polygon([
         [x - half, FEET],
         [x + half, FEET],
-        [alongLight(x + half * 1.4, 880), 880],
-        [alongLight(x - half * 1.4, 880), 880],
+        [alongLight(x + half * 1.2, 700), 700],
+        [alongLight(x - half * 1.2, 700), 700],
       ]),
-      s.lin([
-        [s.light.shadow, 0.4],
-        [s.light.shadow, 0],
-      ]),
+      s.light.shadow,
+      'opacity=".3"',
     )
-  s.ellipse(1074, FEET, 46, 5, s.light.shadow, 'opacity=".4"')
-  drawPairAtRail(s, {
-    x: 1076,
+  drawFigure(s, {
+    x: 1050,
     y: FEET,
-    h: 158,
-    colours: { shirt: '#2f5590', trousers: '#e6d4b8', dress: '#e0803c' },
-    headwrap: '#f0c050',
-    skin: '#6a4232',
+    h: 154,
+    pose: 'leaning',
+    dress: 'summerDress',
+    colours: ['#2f8f86', '#f6ead2', '#f0c050'],
+    skin: 'chestnut',
+    woman: true,
+    hat: 'headcloth',
+    hatColours: ['#f0c050', '#e8743c'],
+    shadow: { to: laid(1050, 154), opacity: 0.3 },
+  })
+  drawFigure(s, {
+    x: 1102,
+    y: FEET + 3,
+    h: 166,
+    pose: 'raising',
+    dress: 'shirt',
+    colours: ['#f8f0dc', '#3a5a8c', '#8a5a3c'],
+    skin: 'umber',
+    hair: 'cropped',
+    shadow: { to: laid(1102, 166), opacity: 0.3 },
   })
   drawSuitcase(s, { x: 1000, y: FEET + 4, w: 42, h: 54, colour: '#a8583c' })
   drawSuitcase(s, { x: 963, y: FEET + 7, w: 33, h: 42, colour: '#3f6a6c' })
+}
+
+/** What the flame tree has let fall, thick under its crown. */
+const drawPetals = (s: Stage): void => {
+  const random = s.random(41)
+  const tones = ['#e8442c', '#ff7a4a', '#b82c28'].map((colour) => s.shade(colour, 0.85))
+  const fallen = ['', '', '']
+  for (let i = 0; i < 150; i++) {
+    const y = EDGE + 24 + random() ** 1.2 * 330
+    const x = 1330 + (random() + random() - 1) * (y - 380) * 1.1
+    const r = (y - 430) * 0.026 * (0.6 + random() * 0.8)
+    fallen[i % 3] +=
+      `M${x.toFixed(1)} ${y.toFixed(1)}q${(r * 0.9).toFixed(1)} ${(-r * 0.7).toFixed(1)} ${(r * 2).toFixed(1)} 0q${(-r).toFixed(1)} ${(r * 0.6).toFixed(1)} ${(-r * 2).toFixed(1)} 0Z`
+  }
+  for (const [i, d] of fallen.entries()) s.path(d, tones[i] as string)
 }
 
 /** A cane chair from the side, pushed back from the table; x, y is the middle of its feet. */
@@ -178,7 +210,7 @@ export default scene({
   light: { base: 'dawn', sky: ['#3d5a94', '#8a90b8', '#e3b0ac', '#fbcaa0', '#ffecc8'], haze: '#f6d3b8' },
   horizon: HORIZON,
   sun: SUN,
-  portrait: { x: 812, y: 10, w: 760, h: 1351 },
+  portrait: { x: 926, y: -128, w: 600, h: 1067 },
   layers: [
     sky({ rings: 2 }),
     sheet({ cover: 0.48, opacity: 0.55, seed: 6 }),
@@ -188,6 +220,7 @@ export default scene({
     svg(drawGarden),
     svg(drawBalustrade),
     svg(drawFloor),
+    svg(drawPetals),
     svg(drawTravellers),
     svg((s) => {
       drawChair(s, 1478, 722)

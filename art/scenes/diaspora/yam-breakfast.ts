@@ -49,22 +49,28 @@ function drawCloth(s: Stage, side: -1 | 1): void {
     return [Math.cos(a) * 138, 102 + Math.sin(a) * 26 + 3.5 * Math.sin(i * 0.52 + 0.6)]
   })
   const drape = polygon([[-132, 0], ...hem, [132, 0]])
-  s.path(
-    drape,
-    s.lin(towards(side, [s.shade(linen, 0.26), s.shade(linen, 0.42), s.shade(linen, 0.7)]), 0, 0, 1, 0),
-  )
+  s.path(drape, s.shade(linen, 0.6))
   s.clipped(drape, () => {
-    for (const i of range(9)) {
-      const a = Math.PI * (0.1 + i * 0.1)
-      const [top, foot] = [Math.cos(a) * 126, Math.cos(a) * 140]
+    s.rect(side > 0 ? -150 : 34, -10, 116, 160, s.shade(linen, 0.34))
+    for (const i of range(10)) {
+      const a = Math.PI * (0.06 + i * 0.097)
+      const [top, foot] = [Math.cos(a) * 126, Math.cos(a) * 141]
+      const start = 16 + Math.sin(a) * 22
       s.path(
         polygon([
-          [top, 18 + Math.sin(a) * 20],
-          [foot + side * 9, 150],
-          [foot - side * 9, 150],
+          [top, start],
+          [foot + side * 8, 150],
+          [foot - side * 7, 150],
         ]),
-        s.shade(linen, 0.12),
-        'opacity=".28"',
+        s.shade(linen, 0.14),
+      )
+      s.path(
+        polygon([
+          [top, start],
+          [foot + side * 18, 150],
+          [foot + side * 8, 150],
+        ]),
+        s.shade(linen, side * Math.cos(a) > -0.2 ? 1 : 0.62),
       )
     }
   })

@@ -132,7 +132,7 @@ export const diaspora = {
       ],
       backgroundImage: {
         name: 'diaspora/day-4',
-        alt: 'Olumo Rock rises over the rust-red rooftops of Abeokuta while indigo cloths dry on lines in the foreground.',
+        alt: 'Olumo Rock rises over the rust-red rooftops of Abeokuta while indigo cloths dry on a line above the dye pots.',
       },
     },
     {
@@ -160,7 +160,7 @@ export const diaspora = {
       ],
       backgroundImage: {
         name: 'diaspora/day-5',
-        alt: 'Close on a black iron pot of red jollof over firewood, a cook’s hands stirring, smoke curling to the light.',
+        alt: 'A black iron pot of red jollof on three stones over firewood, a wooden paddle at rest on its rim, smoke rising.',
       },
     },
     {
@@ -189,7 +189,7 @@ export const diaspora = {
       ],
       backgroundImage: {
         name: 'diaspora/day-6',
-        alt: 'Dancers in towering gele headwraps and flowing agbada fill a chandelier-lit hall beside a talking drummer.',
+        alt: 'From the gallery of a chandelier-lit hall, dancers in gele headwraps and agbada ring a couple and a talking drummer.',
       },
     },
     {

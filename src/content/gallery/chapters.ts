@@ -81,15 +81,15 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/lagos-1',
-        alt: 'Grandmother and grandson embrace at the arrivals rail, balloons and a board with a painted sun behind.',
+        alt: 'Grandmother and grandson embrace in a tall arrivals hall, balloons and a banner with a painted sun at the rail.',
       },
       {
         name: 'moments/lagos-2',
-        alt: 'Hands knot a stiff magenta gele before a mirror ringed with small bulbs.',
+        alt: 'A stiff magenta gele waits on its stand before a mirror ringed with small bulbs, coral beads beside it.',
       },
       {
         name: 'moments/lagos-3',
-        alt: 'Skewers of suya smoke on a street grill, newspaper, onions and tomatoes at the ready.',
+        alt: 'Skewers of suya smoke over the coals, seen from above, newspaper, onions and tomatoes at the ready.',
       },
       {
         name: 'moments/lagos-4',
@@ -97,15 +97,15 @@ export const galleryGroups = [
       },
       {
         name: 'moments/lagos-5',
-        alt: 'A saxophonist leans back under a single lamp while the horn section waits in red shadow.',
+        alt: 'A saxophonist leans back under a single lamp, the band in red shadow and a full house in the dark before him.',
       },
       {
         name: 'moments/lagos-6',
-        alt: 'Two boys cartwheel on the black-gold sand of Elegushi beach beside a white horse.',
+        alt: 'Two boys cartwheel on the black-gold sand of Elegushi beach as a man leads a white horse along the tide.',
       },
       {
         name: 'moments/lagos-7',
-        alt: 'An aso-oke weaver sits at a narrow loom, strips of indigo and gold running out across the yard.',
+        alt: 'Aso-oke weavers sit at narrow looms along a shed, strips of indigo and gold running out across the yard.',
       },
     ],
   },

@@ -1,138 +1,150 @@
-import { ellipsePath, type Point, polygon, ribbon } from '../../../engine/geometry.ts'
-import { range } from '../../../engine/numbers.ts'
 import { curved } from '../../../engine/outline.ts'
-import { drawFigure, pose } from '../../../language/people/posed-figure.ts'
-import { water } from '../../../language/sea/water.ts'
-import { sheet } from '../../../language/sky/clouds.ts'
+import type { Stage } from '../../../engine/stage.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
+import { drawPeople, people } from '../../../language/people/figure-cast.ts'
+import { cumulus } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
-import { bodies, scene, svg } from '../../../scene.ts'
-import { horseParts } from './horse.ts'
+import { scene, svg } from '../../../scene.ts'
+import { drawFarBeach, drawSand, drawSea, drawShelters, drawSurf, HORIZON, manAt } from './elegushi.ts'
+import { drawWalkingHorse } from './horse.ts'
+
+const SHADOW = { to: [-0.34, 0.12], opacity: 0.42 } as const
+
+const HORSE = { x: 1096, y: 728, h: 124 }
+
+function drawHorseman(s: Stage): void {
+  const man = { x: 1276, y: 733, h: manAt(733) }
+  drawWalkingHorse(s, HORSE)
+  drawFigure(s, {
+    ...man,
+    pose: 'walking',
+    dress: 'shirt',
+    colours: ['#1f7a8c', '#e8dcc0', '#8a5a3c'],
+    skin: 'mahogany',
+    hat: 'straw',
+    hatColours: ['#f0d890', '#c8463c'],
+    shadow: SHADOW,
+  })
+  const [hx, hy] = [man.x - man.h * 0.082, man.y - man.h * 0.52]
+  const [bx, by] = [HORSE.x + HORSE.h * 0.7, HORSE.y - HORSE.h * 1.02]
+  s.line(`M${bx} ${by}Q${(bx + hx) / 2 - 8} ${Math.max(by, hy) + 26} ${hx} ${hy}`, s.shade('#7a4a30', 0.5), 3)
+}
+
+/** A boy with his hands on the sand at x, y, so far round. */
+function wheel(
+  s: Stage,
+  o: { x: number; y: number; turn: number; reach: number } & Pick<
+    FigureOptions,
+    'pose' | 'colours' | 'skin' | 'flip'
+  >,
+): void {
+  const h = manAt(o.y) * 0.9
+  const a = (o.turn * Math.PI) / 180
+  s.path(
+    curved('-70,2 -40,-8 10,-7 22,2 -10,9 -52,10', o.x - 8, o.y, h / 100, 1),
+    s.light.shadow,
+    'opacity=".42"',
+  )
+  drawFigure(s, {
+    x: o.x - o.reach * h * Math.sin(a),
+    y: o.y + o.reach * h * Math.cos(a),
+    h,
+    turn: o.turn,
+    pose: o.pose,
+    dress: 'trunks',
+    age: 'youth',
+    build: 'slim',
+    hair: 'cropped',
+    shadow: false,
+    ...(o.colours && { colours: o.colours }),
+    skin: o.skin,
+    ...(o.flip && { flip: true }),
+  })
+}
+
+function drawBoys(s: Stage): void {
+  wheel(s, {
+    x: 742,
+    y: 646,
+    turn: 122,
+    reach: 1.1,
+    pose: 'bowling',
+    colours: ['#f2a52c', '#f2a52c'],
+    skin: 'umber',
+  })
+  wheel(s, {
+    x: 500,
+    y: 738,
+    turn: -158,
+    reach: 1.12,
+    pose: 'bowling',
+    flip: true,
+    colours: ['#e03a34', '#e03a34'],
+    skin: 'ebony',
+  })
+}
+
+function drawStrollers(s: Stage): void {
+  const cast = people(s, 6, 12, {
+    poses: ['walkingAway', 'walkingTowards', 'atEase', 'handsBehind', 'walking'],
+    men: ['shirt', 'shorts', 'kurta'],
+    women: ['summerDress', 'wrapper'],
+    skins: ['umber', 'chestnut', 'ebony', 'bronze'],
+    cloth: ['#f4efe2', '#e8743c', '#2f8f86', '#f2bf3c', '#3f6fa8', '#c83a5c'],
+  })
+  const spots = [
+    [1302, 268],
+    [1330, 272],
+    [1250, 292],
+    [1396, 300],
+    [1200, 330],
+    [1222, 334],
+    [1420, 352],
+    [1448, 356],
+    [1120, 372],
+    [1340, 396],
+    [1530, 420],
+    [1556, 424],
+  ] as const
+  drawPeople(
+    s,
+    cast,
+    spots.map(([x, y]) => ({ x, y, h: manAt(y), depth: Math.max(0, 0.3 - (y - 260) / 500) })),
+    () => ({ shadow: SHADOW }),
+  )
+}
 
 export default scene({
   name: 'moments/lagos-6',
   seed: 106,
-  light: { base: 'golden', sky: ['#3a4f8c', '#8a7fa8', '#e0a08a', '#f8b868', '#ffe09a'], haze: '#f6c48c' },
-  horizon: 470,
-  sun: { x: 1180, y: 392, r: 58 },
+  light: {
+    base: 'day',
+    sky: ['#2478b8', '#57a4d0', '#93cbe0', '#cfe8e8', '#eef4e6'],
+    haze: '#d4e8e8',
+    shadow: '#23405c',
+    lit: '#fff6da',
+  },
+  horizon: HORIZON,
+  sun: { x: 1700, y: -260, r: 20 },
+  view: { x: 240, y: 70, w: 1280, h: 720 },
   layers: [
-    sky({ rings: 2, rays: 0.05 }),
-    sheet({ cover: 0.5, opacity: 0.6, seed: 4 }),
-    water({ to: 660, accent: '#5a6a8a', amplitude: 30, reflection: [0.9, 0.4], wave: 1.3 }),
-    svg((s) => {
-      for (const [y, h, o] of [
-        [520, 2.2, 0.5],
-        [552, 3.4, 0.65],
-        [590, 5.5, 0.8],
-      ] as const) {
-        const crest = range(41).map(
-          (i): Point => [s.left + ((s.right - s.left) * i) / 40, y + 6 * Math.sin(i * 0.9 + y)],
-        )
-        s.path(
-          ribbon(crest, (t) => h * (0.5 + 0.5 * Math.sin(t * 19 + y))),
-          s.shade('#fff4e0', 0.95),
-          `opacity="${o}"`,
-        )
-      }
-      const shore = range(41).map(
-        (i): Point => [
-          s.left + ((s.right - s.left) * i) / 40,
-          636 + 10 * Math.sin(i * 0.5) + 5 * Math.sin(i * 1.3),
-        ],
-      )
-      s.path(
-        `${polygon([...shore, [s.right, s.bottom], [s.left, s.bottom]])}`,
-        s.fine(
-          [
-            s.shade('#fff4e0', 0.9),
-            s.shade('#a88a7a', 0.8),
-            s.shade('#9a6f58', 0.6),
-            s.shade('#6a4450', 0.35),
-            s.shade('#3f2c48', 0.2),
-          ],
-          0,
-          628,
-          0,
-          900,
-          true,
-        ),
-      )
-      s.path(
-        polygon([...shore.map(([x, y]): Point => [x, y + 26]), [s.right, 760], [s.left, 760]]),
-        s.lin([
-          [s.light.glow, 0.5],
-          [s.light.glow, 0],
-        ]),
-      )
+    sky({ disc: false, glow: 0.2 }),
+    cumulus({
+      banks: [
+        { x: 330, y: 176, w: 300, h: 84, opacity: 0.9 },
+        { x: 1010, y: 186, w: 240, h: 60, opacity: 0.8 },
+      ],
+      seed: 3,
     }),
     svg((s) => {
-      const random = s.random(3)
-      const grains = range(900).map(() =>
-        ellipsePath(s.left + random() * 1640, 680 + random() ** 1.2 * 230, 0.8 + random() * 1.4),
-      )
-      s.path(grains.join(''), s.shade('#ffd890', 1), 'opacity=".55"')
-    }),
-    svg((s) => {
-      s.path(
-        curved('-190,0 -60,-12 150,-10 200,2 60,14 -120,12', 500, 806, 1.1),
-        s.light.shadow,
-        'opacity=".45"',
-      )
-      s.path(curved('-120,0 0,-8 120,0 0,10', 930, 812, 1), s.light.shadow, 'opacity=".4"')
-      s.path(curved('-100,0 0,-7 110,0 0,9', 1310, 784, 1), s.light.shadow, 'opacity=".35"')
-    }),
-    ...bodies(
-      { round: 20, from: [0.9, -0.7], dark: 0.62, bright: 0.5 },
-      horseParts({ x: 480, y: 806, h: 400, colour: '#f4ece0' }),
-    ),
-    svg((s) => {
-      s.path(
-        curved('-34,-104 -28,-112 20,-110 30,-104 26,-74 -32,-74', 480, 806, 400 / 154, 1, 0.5),
-        s.lin([s.shade('#c2404a', 0.9), s.shade('#7a2448', 0.3)]),
-      )
-      s.line('M410 640Q480 660 556 636', s.shade('#f2c04a', 0.95), 5)
-      const rim = { colour: s.shade('#fff0c0', 1), width: 3 }
-      drawFigure(s, {
-        x: 660,
-        y: 822,
-        h: 330,
-        facing: 'left',
-        top: '#e8e0d0',
-        lowerColour: '#5a4a6a',
-        sleeves: 'short',
-        skin: '#5a3628',
-        head: 'cap',
-        headColour: '#2f6f8c',
-        rim,
-        tones: [0.14, 0.9],
-        pose: pose('armL -.14,-.72 -.2,-.76; armR .1,-.66 .1,-.52'),
-      })
-      s.line('M594 572Q620 560 740 512', s.shade('#6a4434', 0.4), 3)
-      const wheel = (x: number, y: number, h: number, turn: number, top: string, low: string) =>
-        s.placed({ x, y, turn }, () =>
-          drawFigure(s, {
-            x: 0,
-            y: h * 0.52,
-            h,
-            facing: 'away',
-            top,
-            lower: 'shorts',
-            lowerColour: low,
-            sleeves: 'none',
-            skin: '#5f3a2a',
-            headSize: 1.15,
-            rim,
-            tones: [0.14, 0.9],
-            pose: pose(
-              'armL -.17,-.95 -.22,-1.1; armR .17,-.95 .22,-1.1; legL -.14,-.3 -.25,-.06; legR .14,-.3 .25,-.06',
-            ),
-          }),
-        )
-      wheel(930, 640, 262, 168, '#e0a23c', '#3f6a9a')
-      wheel(1270, 652, 206, 148, '#c2503a', '#e8dcc4')
-      const spray = range(60).map((i) =>
-        ellipsePath(900 + ((i * 53) % 180), 800 - ((i * 37) % 60), 1 + (i % 3)),
-      )
-      s.path(spray.join(''), s.shade('#ffd890', 1), 'opacity=".7"')
+      drawSea(s)
+      drawFarBeach(s)
+      drawSurf(s)
+      drawSand(s)
+      drawShelters(s)
+      drawStrollers(s)
+      drawBoys(s)
+      drawHorseman(s)
     }),
   ],
 })
