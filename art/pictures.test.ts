@@ -150,5 +150,6 @@ describe('pictures that visitors are shown', () => {
     )
     expect(previewCards.length).toBeGreaterThan(experiences.length * 2)
     expect(missing.map(({ file: name }) => name)).toEqual([])
+    expect(new Set(previewCards.map(({ picture }) => picture)).size, 'each its own').toBe(previewCards.length)
   })
 })

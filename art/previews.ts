@@ -12,7 +12,9 @@ export interface PreviewCard {
   readonly title: string
 }
 
-const PICTURES: Record<string, string> = {
+type PagePath = keyof typeof seo | typeof notFoundMeta.path
+
+const PICTURES: Record<PagePath, string> = {
   '/': 'heroes/home',
   '/experiences': 'heroes/experiences',
   [brand.momentsPath]: 'heroes/moments',
@@ -23,17 +25,23 @@ const PICTURES: Record<string, string> = {
   '/partners': 'heroes/partners',
   '/contact': 'heroes/contact',
   '/faq': 'heroes/faq',
-  '/privacy': 'heroes/founders-note',
-  '/terms': 'heroes/about',
+  '/privacy': 'monaco/day-2',
+  '/terms': 'seychelles/day-4',
   '/free-entry': 'heroes/free-entry',
   '/player-protection': 'heroes/player-protection',
   '/draws': 'heroes/film',
   '/draws/example': 'seychelles/day-5',
   '/winners': 'heroes/winners',
-  '/newsletter': 'heroes/film',
+  '/login': 'indian-diaspora/day-6',
+  '/signup': 'monaco/day-4',
+  '/account': 'heroes/account',
+  '/forgot-password': 'japan/day-1',
+  '/confirm': 'moments/india-16',
+  '/account/new-password': 'dubai/day-2',
+  '/newsletter': 'moments/lagos-4',
   '/buy-ticket': 'heroes/tickets',
-  '/receipt': 'heroes/tickets',
-  '/thank-you': 'heroes/tickets',
+  '/receipt': 'bali/day-4',
+  '/thank-you': 'worldcup2026/day-1',
   '/not-found': 'heroes/not-found',
 }
 
@@ -74,7 +82,7 @@ function wordsOf(title: string): string {
 export const previewCards: readonly PreviewCard[] = [
   ...[...Object.values(seo), notFoundMeta].map(({ path, title }) => ({
     file: previewName(path),
-    picture: PICTURES[path] ?? 'heroes/account',
+    picture: PICTURES[path],
     title: wordsOf(title),
   })),
   ...experiences.map(({ path, slug, card }) => ({

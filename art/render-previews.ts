@@ -7,7 +7,7 @@ import { brand } from '../src/content/brand.ts'
 import { champagne, ink, ivory } from '../src/content/brand-colours.ts'
 import { type PreviewCard, previewCards } from './previews.ts'
 
-/** Draws the link-preview cards of all pages: picture, scrim, sign and title, as JPEG of 1200 × 630. */
+/** Draws the link-preview cards of all pages: sign and title on a leaf beside the picture, as JPEG of 1200 × 630. */
 const PUBLIC = new URL('../public/', import.meta.url)
 const FONTS = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 
@@ -25,12 +25,12 @@ const STYLE = `
 @font-face { font-family: Text; src: url(${text}); font-weight: 100 900 }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; position: relative; overflow: hidden; color: ${ivory}; background: ${ink} }
-img.picture { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 62% 50% }
-.scrim { position: absolute; inset: 0; background: linear-gradient(90deg, rgb(11 16 32 / .86), rgb(11 16 32 / .62) 42%, rgb(11 16 32 / 0) 74%) }
-main { position: absolute; inset: 64px 72px; display: flex; flex-direction: column; justify-content: space-between; width: 620px }
+/* The subject of a wide picture stands right of its middle; the words have a leaf of their own. */
+img.picture { position: absolute; inset: 0 0 0 auto; width: 672px; height: 100%; object-fit: cover; object-position: 80% 50% }
+main { position: absolute; inset: 64px auto 64px 64px; display: flex; flex-direction: column; justify-content: space-between; width: 432px }
 header { display: flex; align-items: center; gap: 18px; font: 500 22px Text; letter-spacing: .18em; text-transform: uppercase }
 header img { width: 58px }
-h1 { font: 600 78px/1.02 Display; text-wrap: balance }
+h1 { font: 600 66px/1.04 Display; text-wrap: balance }
 i { display: block; width: 120px; height: 5px; border-block: 1px solid ${champagne}; margin-top: 30px }`
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -39,7 +39,7 @@ const pictureOf = (card: PreviewCard) => new URL(`pictures/${card.picture}-1600.
 
 async function page(card: PreviewCard): Promise<string> {
   const picture = await inline(pictureOf(card), 'image/avif')
-  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><img class="picture" src="${picture}"><div class="scrim"></div>
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><img class="picture" src="${picture}">
 <main><header><img src="${logo}">${escaped(brand.name)}</header><div><h1>${escaped(card.title)}</h1><i></i></div></main>`
 }
 
