@@ -35,7 +35,7 @@ export const legalLinks = [
 export const footerWords = {
   links: 'Footer',
   elsewhere: 'Elsewhere',
-  note: 'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours.',
+  note: 'Prizes are awarded by chance. 18+, UK residents. All pictures on this site are illustrations; the places are real, the light is ours. Names of events and companies belong to their owners, who have no part in this prize draw.',
 } as const
 
 export const barWords = {

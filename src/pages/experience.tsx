@@ -1,6 +1,6 @@
 import { experiences } from '../content/experiences/index.ts'
 import { journeyPath, tripFacts } from '../content/journeys/index.ts'
-import { eventOverBrief } from '../content/offer/trip.ts'
+import { eventOverBrief, notAffiliated } from '../content/offer/trip.ts'
 import { titled } from '../content/seo.ts'
 import { ExperienceStage } from '../features/itinerary/experience-stage.tsx'
 import { itineraryDays } from '../features/itinerary/itinerary-day.ts'
@@ -55,6 +55,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <TripWaysIn slug={slug} look="ink" />
           {/* The sheet says under 'When' what became of a day that has passed. */}
           <TripOffer slug={slug} withoutNotice className="text-slate" />
+          {notAffiliated[slug] && <p className="mt-6 text-sm text-slate">{notAffiliated[slug]}</p>}
         </>
       }
     />
