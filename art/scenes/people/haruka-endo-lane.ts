@@ -2,8 +2,8 @@ import type { Stage } from '../../engine/stage.ts'
 import { scene, svg } from '../../scene.ts'
 import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
-import { drawForm, drawHead, drawNeck, drawPieces, headTones, warpOf } from './head.ts'
-import { PROFILE } from './profile.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, drawPlanes, headTones, warpOf } from './head.ts'
+import { PROFILE, PROFILE_YEARS } from './profile.ts'
 
 const harukaBones = warpOf([
   [196, 256, -12, 0, 26],
@@ -54,7 +54,7 @@ const kimono = (s: Stage): void => {
 }
 
 const HAIR =
-  '104,40! 112,64 96,92 84,128 46,158 10,176 -16,196! -22,180 -48,172 -70,186 -76,214 -66,246! -84,280 -104,306! -156,272 -194,214 -202,140 -178,60 -120,-2 -40,-26 40,-14'
+  '104,40! 112,64 96,92 84,128 46,158 10,176 -16,196! -22,180 -48,172 -70,186 -76,214 -66,246! -84,284 -104,316! -146,302 -182,262 -200,210 -202,140 -178,60 -120,-2 -40,-26 40,-14'
 
 const hair = (s: Stage): void => {
   const [deep, mid, light] = [s.shade('#1c1622', 0.25), s.shade('#3c3448', 0.5), s.shade('#7c7488', 0.8)]
@@ -99,11 +99,12 @@ export default scene({
     svg(roundWindow),
     svg((s) => {
       const tones = headTones(s, { skin: ['#f2c8a0', '#a25c4c'], lips: '#b84440', brow: '#241a22' })
-      s.placed({ x: 316, y: 150, scale: 1.04 }, () => {
+      s.placed({ x: 332, y: 150, scale: 1.04 }, () => {
         drawNeck(s, PROFILE, tones, harukaBones)
         kimono(s)
         s.placed({ x: 14, y: -4, turn: 5 }, () => {
           drawHead(s, PROFILE, tones, harukaBones)
+          drawPlanes(s, PROFILE_YEARS.slice(1), tones, harukaBones)
           hair(s)
         })
       })

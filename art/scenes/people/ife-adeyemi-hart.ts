@@ -11,7 +11,8 @@ const ifeBones = warpOf([
   [-124, 420, 24, 0, 90],
   [62, 298, 0, -3, 30],
   [68, 328, 0, 4, 28],
-  [16, 308, 7, 1, 16],
+  [16, 308, 11, 2, 18],
+  [97, 338, -4, 0, 22],
   [110, 310, -3, 0, 14],
   [-20, 165, 2, -5, 30],
 ])
@@ -35,7 +36,7 @@ const jacket = (s: Stage): void => {
   const [shade, body, light] = [s.shade('#a8322e', 0.45), s.shade('#d64e38', 0.6), s.shade('#f07c58', 0.95)]
   drawForm(s, [
     [s.shade('#fdf4e2', 0.95), '-140,470! -70,560 10,600 70,590 98,540! 150,600 150,800! -200,800!'],
-    [s.shade('#c4b8c0', 0.6), '-200,440! -60,540 -10,640 10,800! -220,800!'],
+    [s.shade('#c4b8c0', 0.6), '-260,420! -70,420! -50,540 -10,640 10,800! -260,800!'],
   ])
   drawPieces(s, [
     [body, '-150,456! -236,500 -330,546 -386,640 -416,800! 40,800! -40,660 -104,540!'],
@@ -69,7 +70,7 @@ export default scene({
   layers: [
     svg(archedWindow),
     svg((s) => {
-      const tones = headTones(s, { skin: ['#a8623c', '#451f20'], lips: '#a03c3c', brow: '#1c1018' })
+      const tones = headTones(s, { skin: ['#a8623c', '#451f20'], lips: '#b03c42', brow: '#1c1018' })
       s.placed({ x: 346, y: 140, scale: 1.1 }, () => {
         drawNeck(s, THREE_QUARTER, tones, ifeBones)
         jacket(s)

@@ -3,8 +3,8 @@ import { strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { scene, svg } from '../../scene.ts'
 import { FRAME } from './frame.ts'
-import { drawForm, drawHead, drawNeck, drawPieces, headTones, warpOf } from './head.ts'
-import { AGAINST_LIGHT } from './profile.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, drawPlanes, headTones, warpOf } from './head.ts'
+import { AGAINST_LIGHT, PROFILE_YEARS } from './profile.ts'
 
 const lucBones = warpOf([
   [176, 228, 9, -3, 26],
@@ -42,20 +42,17 @@ const jacket = (s: Stage): void => {
   drawForm(s, [
     [
       body,
-      '-160,470! -250,516 -350,570 -410,680 -430,800! 250,800! 230,690 180,620 120,580 66,528! 0,560 -80,530',
+      '-160,470! -250,516 -350,570 -410,680 -430,800! 250,800! 230,690 184,620 130,576 70,530! 0,560 -80,530',
     ],
-    [light, '-460,400! -150,460! -190,560 -270,640 -290,800! -460,800!'],
-    [shade, '66,528! 20,600 -20,680 -30,800! 120,800! 130,690 150,600!'],
+    [light, '-460,400! -150,460! -176,560 -250,650 -266,800! -460,800!'],
+    [shade, '60,520! -10,600 -34,680 -30,800! 260,800! 260,500!'],
   ])
   drawPieces(s, [
-    [shade, '66,524! 84,560! 40,640 -10,690! -26,650 10,590!'],
-    [
-      s.shade('#fbf3e2', 0.95),
-      '-160,470! -140,436! -104,490 -40,540 30,556 66,524! 60,570 20,610! -70,590 -140,530',
-    ],
-    [s.shade('#b8b4c4', 0.6), '30,556! 66,524! 60,570 20,610! -20,602! -10,580'],
+    [s.shade('#b8b4c8', 0.6), '72,520! 100,560! 88,622! 50,640! 16,572!'],
+    [s.shade('#dcd8de', 0.85), '-158,474! -134,440! -96,496 -30,544 36,560! 50,646! -40,606 -112,552!'],
+    [s.shade('#fdf6e6', 1), '-158,474! -134,440! -100,492 -60,524! -80,576! -112,552!'],
   ])
-  s.line('M-20 690L-30 800', shade, 4)
+  s.line('M52 640L64 800', s.shade('#4a7cc0', 0.7), 4)
 }
 
 const HAIR =
@@ -110,6 +107,7 @@ export default scene({
         drawNeck(s, AGAINST_LIGHT, tones, lucBones)
         jacket(s)
         drawHead(s, AGAINST_LIGHT, tones, lucBones)
+        drawPlanes(s, PROFILE_YEARS, tones, lucBones)
         hair(s)
         headset(s)
       })

@@ -76,6 +76,7 @@ const curls = (s: Stage): void => {
     for (const [i, k] of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4].entries())
       s.placed({ x: 34 * (1 - k), y: 178 * (1 - k), scale: k }, () => s.path(mass, i % 2 ? deep : soft))
   })
+  s.path(puffs('96,112 76,146 48,152 30,168 18,194 -10,192 -30,172 -14,138 30,104 64,92', faceOfMaelle), deep)
   s.path(puffs(LIT_CURLS, faceOfMaelle), s.shade('#6a3c2c', 0.5))
   s.path(puffs(BRIGHT_CURLS, faceOfMaelle), s.shade('#9a6040', 0.7))
 }

@@ -57,6 +57,13 @@ export const PROFILE: HeadPlan = {
   ],
 }
 
+/** What fifty years have drawn: a fold beside the mouth, fine lines beyond the eye. */
+export const PROFILE_YEARS: readonly Plane[] = [
+  ['shade', '150,264! 138,280 128,300! 130,280'],
+  ['shade', '94,207! 80,203 70,206! 82,208'],
+  ['shade', '94,212! 84,217 76,224! 86,218'],
+]
+
 /** Against the light: bright at the back, a core of shade, the face in the light thrown back. */
 export const AGAINST_LIGHT: HeadPlan = {
   middle: -400,

@@ -44,7 +44,7 @@ const EAR: readonly Plane[] = [
 
 /** Turned three quarters towards the light; the near side of the face is one mass of shade. */
 export const THREE_QUARTER: HeadPlan = {
-  middle: 30,
+  middle: -60,
   outline: OUTLINE,
   neck: NECK,
   neckPlanes: [
