@@ -1,169 +1,115 @@
-import { type Point, ribbon } from '../../engine/geometry.ts'
-import { range } from '../../engine/numbers.ts'
-import { curved, strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawHoldingHand } from '../../language/people/hands/portrait-hands.ts'
-import { drawProfileFace } from '../../language/people/heads/profile-face.ts'
-import { drawGarment, drawSideNeck } from '../../language/people/portrait-bust.ts'
-import {
-  drawCombed,
-  drawPlanes,
-  drawPlanesWithin,
-  drawStrands,
-  tonesOf,
-} from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, drawPlanes, headTones, warpOf } from './head.ts'
+import { PROFILE, PROFILE_YEARS } from './profile.ts'
 
-const HARUKA_SKIN = '#d9ac86'
+const harukaBones = warpOf([
+  [196, 256, -12, 0, 26],
+  [158, 200, -1, 2, 24],
+  [170, 226, -5, 2, 24],
+  [10, 356, 10, -10, 60],
+  [90, 400, 4, -4, 60],
+  [-130, 420, 40, 0, 110],
+  [176, 302, -2, 0, 14],
+  [120, 196, 0, 3, 26],
+])
 
-const teaRoom = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 960, s.fine(['#8a6a5c', '#6a5260', '#43395c'], 0, 0, 720, 500, true))
-  s.path('M-40 -40H330V960H-40Z', s.fine(['#fff6de', '#f8e4bc', '#e8c79a'], -40, 200, 330, 600, true))
-  s.path(
-    curved('-40,700 60,560 120,600 190,500 260,560 330,470 330,960 -40,960'),
-    s.shade('#7c9a74', 0.8, 0.72),
-    'opacity=".5"',
-  )
-  const wood = s.shade('#5a3a34', 0.4)
-  for (const x of [40, 140, 240]) s.line(`M${x} -40V960`, wood, 5)
-  for (const y of [70, 220, 370, 520, 670, 820]) s.line(`M-40 ${y}H330`, wood, 5)
-  s.rect(322, -40, 26, 1000, s.lin([s.shade('#8a5a44', 0.9), s.shade('#4a2f34', 0.2)], 0, 0, 1, 0))
-  s.path('M348 -40H760V170H348Z', s.shade('#5f4a58', 0.3), 'opacity=".6"')
-  s.line('M348 170H760', s.shade('#8a5f4c', 0.5), 14)
-  s.path('M348 700L760 960H348Z', s.light.lit, 'opacity=".14"')
-  s.line(strand('700,430 660,330 610,270 560,240'), s.shade('#5a3a34', 0.3), 7)
-  for (const [x, y] of [
-    [650, 310],
-    [618, 272],
-    [590, 262],
-    [672, 360],
-    [556, 238],
-    [630, 330],
-  ] as const) {
-    for (const i of range(5))
-      s.placed({ x, y, turn: i * 72 }, () => s.path(curved('0,0 -7,-9 0,-17 7,-9'), s.shade('#f0b8b4', 0.75)))
-    s.circle(x, y, 3, s.shade('#c2605c', 0.6))
-  }
+/** A round window of a tea room, bamboo beyond. */
+const roundWindow = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#efe4cc', 0.9))
+  const window = 'M436 -14a376 376 0 1 0 .1 0Z'
+  s.path(window, s.shade('#0f4a3c', 0.5))
+  s.clipped(window, () => {
+    for (const [x, w, tone, lit] of [
+      [560, 30, '#1c6a4c', 0.6],
+      [470, 22, '#1c6a4c', 0.5],
+      [620, 44, '#4aa060', 0.8],
+      [716, 52, '#8cc86a', 0.95],
+    ] as const) {
+      s.path(cut(`${x},-40! ${x + w},-40! ${x + w - 14},800! ${x - 14},800!`), s.shade(tone, lit))
+      for (const y of [90, 270, 470, 650])
+        s.line(`M${x - 10 - y / 60} ${y + (x % 60)}H${x + w + 6 - y / 60}`, s.shade('#0f4a3c', 0.5), 5)
+    }
+  })
+  s.path(window, 'none', `stroke="${s.shade('#5a3828', 0.5)}" stroke-width="16"`)
 }
-
-const KIMONO = '#d8dccb'
 
 const kimono = (s: Stage): void => {
-  drawGarment(
-    s,
-    '-150,296 -240,330 -322,410 -352,520 -366,660 300,660 270,520 214,410 130,340 50,380 -50,360',
-    KIMONO,
-    { lit: 120, half: 250 },
-  )
-  const layers = ['#f8f0e0', '#c98a84', KIMONO]
-  layers.forEach((colour, i) => {
-    const line: Point[] = [
-      [-150 - i * 8, 268 + i * 22],
-      [-70, 316 + i * 24],
-      [20 + i * 4, 400 + i * 26],
-      [70 + i * 6, 520 + i * 20],
-    ]
-    drawPlanes(
-      s,
-      ribbon(line, () => 22),
-      tonesOf(s, colour),
-      { rim: 4, lit: 22, half: 46, slope: 0.4 },
-    )
-  })
-  drawStrands(
-    s,
-    `${strand('-240,350 -270,460 -250,640')}${strand('-160,380 -180,480 -160,640')}`,
-    s.shade('#7a7c8a', 0.3),
-    6,
-    0.4,
-  )
-  for (const [x, y] of [
-    [-250, 470],
-    [-190, 560],
-    [-290, 590],
-    [-130, 470],
-    [-230, 400],
-  ] as const)
-    for (const i of range(5))
-      s.placed({ x, y, turn: i * 72 }, () =>
-        s.path(curved('0,-3 -9,-14 0,-25 9,-14'), s.shade('#e8b0a4', 0.6), 'opacity=".75"'),
-      )
+  const [light, half, shade] = [s.shade('#e6e2f0', 0.95), s.shade('#b8b4d8', 0.75), s.shade('#7c78ac', 0.5)]
+  drawForm(s, [
+    [
+      light,
+      '-150,500! -230,548 -330,600 -390,700 -410,800! 250,800! 230,700 180,620 110,566 70,540! 20,560 -90,520',
+    ],
+    [half, '-160,480! -90,560 -30,640 -60,720 -50,820! -440,820! -440,440!'],
+    [shade, '-160,500! -250,620 -300,720 -310,820! -440,820! -440,440!'],
+  ])
+  const band = (fill: string, d: string) => drawPieces(s, [[fill, d]])
+  band(s.shade('#c2453c', 0.7), '-150,486! -60,560 10,660 60,800! 20,800! -40,680 -110,580 -176,512!')
+  band(s.shade('#fbf5e8', 0.98), '-140,470! -40,540 36,640 90,800! 56,800! 6,660 -64,562 -156,490!')
+  band(s.shade('#fbf5e8', 0.98), '66,520! 88,560 70,640 46,720! 30,680 50,600!')
+  band(half, '70,536! 100,560 90,650 60,740! 46,716! 72,640')
 }
 
-const harukaHead = (s: Stage): void => {
-  const hair = tonesOf(s, '#2c2630')
-  drawPlanes(s, curved('-146,24 -200,10 -238,52 -228,110 -176,130 -126,104'), hair, {
-    rim: 4,
-    lit: 40,
-    half: 80,
-  })
-  s.line('M-250 34L-136 112', s.shade('#b8443a', 0.8), 8, 'stroke-linecap="round"')
-  drawProfileFace(s, { skin: HARUKA_SKIN, brow: '#3a2c34', lips: '#b85850', browWidth: 0.4 })
-  const swept = curved(
-    '-58,96 -120,84 -176,30 -198,-66 -172,-156 -108,-212 -20,-230 66,-208 112,-160 116,-134 78,-120 40,-80 10,-20 -20,30 -40,80',
-  )
-  drawPlanesWithin(
+const HAIR =
+  '104,40! 112,64 96,92 84,128 46,158 10,176 -16,196! -22,180 -48,172 -70,186 -76,214 -66,246! -84,284 -104,316! -146,302 -182,262 -200,210 -202,140 -178,60 -120,-2 -40,-26 40,-14'
+
+const hair = (s: Stage): void => {
+  const [deep, mid, light] = [s.shade('#1c1622', 0.25), s.shade('#3c3448', 0.5), s.shade('#7c7488', 0.8)]
+  const silver = s.shade('#d8d4dc', 0.85)
+  drawForm(s, [
+    [deep, '-176,120 -214,84 -262,92 -286,140 -276,196 -236,222 -190,206'],
+    [mid, '-230,80! -214,120 -230,160 -270,180! -300,140! -280,80!'],
+  ])
+  s.line('M-284 200L-180 98', s.shade('#c2453c', 0.75), 9, 'stroke-linecap="round"')
+  drawForm(
     s,
-    swept,
-    curved('-200,110 -198,-66 -172,-156 -108,-212 -20,-230 66,-208 118,-150 60,110'),
-    hair,
-    { rim: 6, lit: 46, half: 120 },
-  )
-  drawCombed(
-    s,
-    swept,
-    range(8).map((i) =>
-      strand(
-        `${100 - i * 8},${-140 + i * 12} ${20 - i * 8},${-150 + i * 24} ${-80 - i * 4},${-90 + i * 22} ${-170 + i * 4},${20 + i * 10}`,
-      ),
-    ),
-    hair.lit,
-    3,
-    0.5,
-  )
-  drawCombed(
-    s,
-    swept,
-    range(4).map((i) =>
-      strand(`${60 - i * 9},${-88 + i * 14} 0,${-58 + i * 18} ${-70},${-14 + i * 18} ${-130},${40 + i * 10}`),
-    ),
-    s.shade('#cfc6cc', 0.6),
-    3.4,
-    0.8,
+    [
+      [deep, HAIR],
+      [mid, '130,20! 60,70 0,110 -90,130 -190,140! -160,110 -80,80 0,40 50,-40! 140,-40!'],
+      [light, '130,20! 70,44 10,70 -60,86! 0,52 60,0 70,-40! 140,-40!'],
+      [silver, '112,66! 60,108 -20,136 -110,156 -196,166! -110,150 -30,128 50,96'],
+      [silver, '86,126! 30,148 -40,162 -120,182 -190,188! -120,174 -40,152 30,136'],
+    ],
+    harukaBones,
   )
 }
 
-const bowlInHands = (s: Stage): void => {
-  const glaze = tonesOf(s, '#2a2430')
-  drawGarment(s, '360,760 470,730 560,800 600,940 340,940', KIMONO, { lit: 60, half: 140 })
-  const bowl = 'M59 718C62 800 90 862 150 866H214C274 862 302 800 305 718Z'
-  s.placed({ x: 364, y: 0, flip: true }, () =>
-    drawPlanes(s, bowl, glaze, { rim: 6, lit: 40, half: 90, slope: 0.1 }),
-  )
-  s.ellipse(182, 718, 123, 24, glaze.half)
-  s.ellipse(182, 721, 112, 18, glaze.deep)
-  s.ellipse(182, 726, 96, 12, s.shade('#7c9a4c', 0.6))
-  s.line(strand('62,714 84,705 130,697 182,695'), glaze.rim, 5, 'stroke-linecap="round"')
-  drawHoldingHand(s, { x: 300, y: 782, scale: 0.82, turn: 84, flip: true, skin: HARUKA_SKIN })
+const teaBowl = (s: Stage): void => {
+  s.rect(s.left, 836, 800, 120, s.shade('#5a3828', 0.5))
+  s.rect(s.left, 836, 800, 10, s.shade('#c08a5c', 0.9))
+  drawForm(s, [
+    [s.shade('#1c161c', 0.3), '470,700! 690,700! 684,780 640,842 620,850! 540,850! 520,842 476,780'],
+    [s.shade('#4a4450', 0.6), '640,690! 640,760 610,850! 720,860! 720,690!'],
+    [s.shade('#a8a4b0', 0.9), '668,690! 668,760 640,820! 650,826! 682,770 684,690!'],
+  ])
+  s.ellipse(580, 700, 110, 19, s.shade('#4a4450', 0.7))
+  s.ellipse(580, 703, 98, 14, s.shade('#8cae3c', 0.8))
 }
 
 export default scene({
   name: 'people/haruka-endo-lane',
   seed: 706,
-  light: { base: 'golden', shadow: '#332c5c', lit: '#ffe2b0' },
-  sun: { x: 20, y: 260, r: 10 },
+  light: { base: 'day', shadow: '#261c44', lit: '#fff2d4' },
+  sun: { x: 700, y: 260, r: 10 },
   view: FRAME,
   layers: [
-    svg(teaRoom),
-    svg((s) =>
-      s.placed({ x: 420, y: 372, scale: 1.02, flip: true }, () => {
-        drawSideNeck(s, HARUKA_SKIN)
-        s.placed({ x: 0, y: -44 }, () => kimono(s))
-        s.placed({ x: -40, y: 60, turn: 16 }, () => s.placed({ x: 40, y: -60 }, () => harukaHead(s)))
-      }),
-    ),
-    svg(bowlInHands),
+    svg(roundWindow),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#f2c8a0', '#a25c4c'], lips: '#b84440', brow: '#241a22' })
+      s.placed({ x: 332, y: 150, scale: 1.04 }, () => {
+        drawNeck(s, PROFILE, tones, harukaBones)
+        kimono(s)
+        s.placed({ x: 14, y: -4, turn: 5 }, () => {
+          drawHead(s, PROFILE, tones, harukaBones)
+          drawPlanes(s, PROFILE_YEARS.slice(1), tones, harukaBones)
+          hair(s)
+        })
+      })
+    }),
+    svg(teaBowl),
   ],
-  finish: { vignette: 0.1 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

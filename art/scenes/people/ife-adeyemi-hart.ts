@@ -1,96 +1,84 @@
-import { range } from '../../engine/numbers.ts'
-import { cornered, curved, strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawThreeQuarterFace } from '../../language/people/heads/three-quarter-face.ts'
-import { drawEar, drawGarment, drawNeck } from '../../language/people/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, tonesOf } from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, headTones, warpOf } from './head.ts'
+import { THREE_QUARTER } from './three-quarter.ts'
 
-const SKULL = '-184,60 -184,-84 -160,-164 -96,-212 -10,-222 60,-208 98,-176 116,-128 118,60'
+const ifeBones = warpOf([
+  [-66, 350, 16, -8, 60],
+  [20, 402, 6, -2, 50],
+  [-124, 420, 24, 0, 90],
+  [62, 298, 0, -3, 30],
+  [68, 328, 0, 4, 28],
+  [16, 308, 11, 2, 18],
+  [97, 338, -4, 0, 22],
+  [110, 310, -3, 0, 14],
+  [-20, 165, 2, -5, 30],
+])
 
-const IFE_SKIN = '#83492f'
+const ARCH = '372,960! 372,330! 392,206 452,104 540,40 640,14 760,20! 760,960!'
 
-const roomWithWindow = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 960, s.fine(['#27406b', '#35567c', '#5b7d94'], 0, 0, 720, 0, true))
-  s.path(
-    'M470 -40H760V960H470Z',
-    s.fine([s.light.sky[3], s.light.sky[4], s.light.sun], 470, 900, 760, 100, true),
-  )
-  s.path(cornered('470,640 540,560 610,600 690,540 760,580 760,940 470,940'), s.shade('#7c9a7e', 0.8, 0.62))
-  s.path(cornered('470,760 560,690 640,730 760,670 760,940 470,940'), s.shade('#5c8468', 0.7, 0.4))
-  s.line('M610 -40V960M470 190H760M470 560H760', s.shade('#f3e6cc', 0.75), 12)
-  s.line('M616 -40V960M470 196H760M470 566H760', s.shade('#f3e6cc', 0.25), 3)
-  s.path('M446 -40H486V960H446Z', s.lin([s.shade('#e8d6b6', 0.2), s.shade('#fff1d6', 1)], 0, 0, 1, 0))
-  s.path('M-40 960V700L446 520V960Z', s.light.lit, 'opacity=".1"')
-  s.path('M-40 420V120L446 60V300Z', s.light.lit, 'opacity=".1"')
+const archedWindow = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#14646c', 0.6))
+  s.path(cut('-40,960! -40,640! 372,330! 372,960!'), s.shade('#2a8086', 0.7))
+  s.path(cut(ARCH), s.shade('#fff0be', 1))
+  s.clipped(cut(ARCH), () => {
+    const bar = s.shade('#f2c86a', 0.9)
+    s.line('M660 340L372 250M660 340L420 110M660 340L560 0M660 340L700 0', bar, 7)
+    s.line('M340 340H780M510 340V960M660 340V960M340 560H780M340 770H780', bar, 7)
+    s.line('M520 340A140 140 0 0 1 780 270', bar, 7)
+    s.line('M372 960V330C380 120 520 20 680 14H780', s.shade('#fffaf0', 1), 30)
+  })
 }
 
-const ifeBust = (s: Stage): void => {
-  drawGarment(s, '-108,330 -40,380 40,376 92,330 130,420 120,560 -160,560 -150,420', '#f1e4cc', {
-    lit: 40,
-    half: 90,
-  })
-  drawGarment(s, '-120,272 -190,306 -280,344 -334,420 -360,580 20,580 -30,470 -86,380', '#1f6660')
-  drawGarment(s, '78,290 130,316 196,350 240,420 262,580 10,580 52,480 92,380', '#1f6660', { lit: 90 })
-  const lapel = tonesOf(s, '#1f6660')
-  drawPlanes(
+const jacket = (s: Stage): void => {
+  const [shade, body, light] = [s.shade('#a8322e', 0.45), s.shade('#d64e38', 0.6), s.shade('#f07c58', 0.95)]
+  drawForm(s, [
+    [s.shade('#fdf4e2', 0.95), '-140,470! -70,560 10,600 70,590 98,540! 150,600 150,800! -200,800!'],
+    [s.shade('#c4b8c0', 0.6), '-260,420! -70,420! -50,540 -10,640 10,800! -260,800!'],
+  ])
+  drawPieces(s, [
+    [body, '-150,456! -236,500 -330,546 -386,640 -416,800! 40,800! -40,660 -104,540!'],
+    [shade, '-330,546! -386,640 -416,800! -250,800! -262,690! -300,600'],
+    [shade, '-150,456! -196,480 -226,540! -190,610! -214,630! -90,760 34,800! -30,690 -104,560!'],
+    [light, '92,516! 150,556 212,590 250,670 272,800! 40,800! 74,680 96,600!'],
+    [body, '92,516! 124,536 150,590! 126,640! 150,652! 90,760 44,800! 74,680 96,600!'],
+  ])
+}
+
+const CROP =
+  '119,98! 86,70 34,64 -8,82 -36,116! -58,130 -62,172 -80,206! -94,196! -106,178 -126,172 -142,200 -140,240! -150,262 -166,262! -184,220 -188,140 -162,56 -104,2 -30,-14 36,-8 92,24 116,64'
+
+const crop = (s: Stage): void =>
+  drawForm(
     s,
-    cornered('-122,268 -96,300 -58,390 10,580 -40,580 -120,440 -152,420 -128,400 -170,340'),
-    lapel,
-    { rim: 5, lit: 24, half: 60 },
+    [
+      [s.shade('#24121c', 0.25), CROP],
+      [s.shade('#472630', 0.4), '-60,-40! -50,30 -12,90! 200,140! 160,-40!'],
+      [s.shade('#8a4e3c', 0.75), '44,-40! 40,20 60,72! 200,140! 160,-40!'],
+    ],
+    ifeBones,
   )
-  drawPlanes(s, cornered('76,286 104,310 150,380 126,402 146,420 60,580 14,580 60,470 92,370'), lapel, {
-    rim: 6,
-    lit: 50,
-    half: 90,
-  })
-}
-
-const ifeHead = (s: Stage): void => {
-  const hair = tonesOf(s, '#2b1c22')
-  drawThreeQuarterFace(s, {
-    skin: IFE_SKIN,
-    brow: '#1c1018',
-    lips: '#96403c',
-    fullness: 1.5,
-    awake: true,
-    smile: 4,
-    browWidth: 0.8,
-  })
-  const crop = curved(
-    '-112,70 -138,58 -170,-4 -184,-84 -160,-164 -96,-212 -10,-222 60,-208 98,-176 114,-128 92,-146 40,-158 -20,-146 -62,-112 -80,-60 -84,-10 -100,0',
-  )
-  drawPlanesWithin(s, crop, curved(SKULL), hair, { rim: 6, lit: 40, half: 104 })
-  s.clipped(crop, () => {
-    const random = s.random(3)
-    for (const _ of range(420)) {
-      const [x, y] = [-190 + random() * 310, -226 + random() * 290]
-      s.circle(x, y, 2.2, x + y * 0.4 > -40 ? hair.rim : hair.half, 'opacity=".2"')
-    }
-  })
-  drawEar(s, IFE_SKIN)
-  const gold = tonesOf(s, '#dca844')
-  s.ellipse(-118, 124, 34, 48, 'none', `stroke="${gold.shadow}" stroke-width="10"`)
-  s.ellipse(-116, 123, 34, 48, 'none', `stroke="${gold.lit}" stroke-width="6"`)
-  s.line(strand('-90,98 -82,124 -92,152'), gold.rim, 6, 'stroke-linecap="round"')
-}
 
 export default scene({
   name: 'people/ife-adeyemi-hart',
   seed: 701,
-  light: { base: 'golden', shadow: '#2b2358' },
+  light: { base: 'day', shadow: '#24183c', lit: '#ffe6b4' },
   sun: { x: 700, y: 200, r: 10 },
   view: FRAME,
   layers: [
-    svg(roomWithWindow),
-    svg((s) =>
-      s.placed({ x: 330, y: 366, scale: 1.08 }, () => {
-        drawNeck(s, IFE_SKIN)
-        s.placed({ x: 0, y: -36 }, () => ifeBust(s))
-        ifeHead(s)
-      }),
-    ),
+    svg(archedWindow),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#a8623c', '#451f20'], lips: '#b03c42', brow: '#1c1018' })
+      s.placed({ x: 346, y: 140, scale: 1.1 }, () => {
+        drawNeck(s, THREE_QUARTER, tones, ifeBones)
+        jacket(s)
+        drawHead(s, THREE_QUARTER, tones, ifeBones)
+        crop(s)
+        s.circle(-104, 324, 40, 'none', `stroke="${s.shade('#f4c04c', 0.95)}" stroke-width="8"`)
+      })
+    }),
   ],
-  finish: { vignette: 0.1 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

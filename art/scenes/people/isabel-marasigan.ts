@@ -1,181 +1,148 @@
-import { ribbon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
-import { cornered, curved, strand } from '../../engine/outline.ts'
+import { strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawHoldingHand } from '../../language/people/hands/portrait-hands.ts'
-import { drawThreeQuarterFace, faceOutline } from '../../language/people/heads/three-quarter-face.ts'
-import { drawGarment, drawNeck } from '../../language/people/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, headTones, warpOf } from './head.ts'
+import { PROFILE } from './profile.ts'
 
-const ISABEL_SKIN = '#bd8358'
+const isabelBones = warpOf([
+  [198, 258, -13, -2, 24],
+  [168, 224, -7, 2, 24],
+  [177, 300, 4, -2, 14],
+  [174, 322, 3, 3, 16],
+  [10, 356, 8, -6, 60],
+  [-130, 420, 38, 0, 110],
+])
 
-const palmShade = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 960, s.fine(['#f4d58e', '#9dbb7c', '#3f7f6c', '#1f5160'], 0, 0, 720, 800, true))
-  const frond = (x: number, y: number, turn: number, scale: number, colour: string) =>
-    s.placed({ x, y, turn, scale }, () => {
-      for (const i of range(13)) {
-        const a = -100 + i * 16.6
-        s.placed({ x: 0, y: 0, turn: a }, () =>
-          s.path('M0 0C-22 -120 -18 -250 0 -360C18 -250 22 -120 0 0Z', colour),
-        )
-        s.placed({ x: 0, y: 0, turn: a }, () =>
-          s.line('M0 -20V-340', s.shade('#d8d890', 0.8, 0.2), 1.6, 'opacity=".5"'),
-        )
-      }
-    })
-  frond(740, 240, -70, 1.1, s.shade('#3f7f5c', 0.4, 0.25))
-  frond(700, 640, -40, 1.0, s.shade('#2f6a50', 0.3, 0.1))
-  frond(-10, 760, 60, 0.9, s.shade('#5f9a5c', 0.8, 0.35))
+/** A fan palm's leaf, pleat by pleat. */
+const palmLeaf = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#bfe0a0', 0.95))
+  const [hx, hy] = [330, 700]
+  const tip = (a: number, r: number) =>
+    `${Math.round(hx + Math.cos(a) * r)},${Math.round(hy - Math.sin(a) * r)}`
+  for (const i of range(19)) {
+    const a = -0.35 + i * 0.205
+    const [left, middle, right] = [tip(a + 0.1, 560), tip(a, 650), tip(a - 0.1, 560)]
+    drawPieces(s, [
+      [s.shade('#2c8a4c', 0.8), `${hx},${hy}! ${middle}! ${right}!`],
+      [s.shade('#14603c', 0.5), `${hx},${hy}! ${left}! ${middle}!`],
+    ])
+  }
 }
 
-const isabelBust = (s: Stage): void => {
-  drawGarment(
-    s,
-    '-128,290 -200,318 -296,352 -346,440 -366,620 250,620 236,450 190,360 96,312 40,380 -40,388',
-    '#c2453a',
-    { lit: 90, half: 210 },
-  )
-  const trim = tonesOf(s, '#f2dfb0')
-  s.line(strand('-130,296 -90,356 -30,396 30,388 76,350 98,316'), trim.half, 20)
-  s.line(strand('-130,296 -90,356 -30,396 30,388 76,350 98,316'), trim.rim, 5)
+const blouse = (s: Stage): void => {
+  const [light, half, shade] = [s.shade('#e84a5c', 0.95), s.shade('#c02c48', 0.65), s.shade('#7c1e3c', 0.4)]
+  drawForm(s, [
+    [
+      half,
+      '-136,484! -226,524 -320,570 -380,660 -410,800! 236,800! 220,690 180,616 124,566 72,520! 20,556 -70,540',
+    ],
+    [light, '66,500! 30,590 60,690 50,820! 260,820! 260,500!'],
+    [shade, '-150,480! -210,590 -150,690 -170,820! -440,820! -440,480!'],
+  ])
+  drawPieces(s, [
+    [s.shade('#fbf0d8', 0.8), '-136,486! -130,466! -70,526 10,540 72,508! 74,524! 20,560 -70,546'],
+    [s.shade('#fbf5e4', 0.98), '-34,596! 40,600! 38,690! -38,690!'],
+    [s.shade('#1d5a4c', 0.5), '-34,596! -20,597! -24,690! -38,690!'],
+    [s.shade('#f2c040', 0.9), '54,578! 64,584! 56,690! 46,690!'],
+    [half, '-58,644! 76,650! 80,800! -62,800!'],
+    [shade, '-58,644! 76,650! 76,657! -58,651!'],
+  ])
 }
 
 const plait = (s: Stage): void => {
-  const hair = tonesOf(s, '#2c1c24')
-  const at = (i: number) => ({ x: -128 - 14 * Math.sin(i * 0.5), y: 110 + i * 44 })
-  for (const i of range(9)) {
-    const { x, y } = at(i)
-    const w = 44 - i * 1.6
-    drawPlanes(s, curved(`${x - w},${y - 18} ${x},${y - 26} ${x + 8},${y + 30} ${x - 14},${y + 34}`), hair, {
-      rim: 2,
-      lit: 20,
-      half: 40,
-    })
-    drawPlanes(
-      s,
-      curved(`${x + w},${y - 4} ${x + 4},${y - 16} ${x - 12},${y + 36} ${x + 10},${y + 46}`),
-      hair,
-      { rim: 4, lit: 16, half: 34 },
-    )
-  }
-  s.path(curved('-170,508 -100,508 -100,530 -170,530'), s.shade('#e0b050', 0.9))
-  drawPlanes(s, curved('-164,530 -106,530 -96,600 -140,650 -176,600'), hair, { rim: 4, lit: 18, half: 36 })
-}
-
-const isabelHead = (s: Stage): void => {
-  const hair = tonesOf(s, '#2c1c24')
-  drawThreeQuarterFace(s, { skin: ISABEL_SKIN, brow: '#241820', lips: '#b0504a', fullness: 1.1, smile: 10 })
-  s.clipped(faceOutline({}), () =>
-    s.path(
-      curved('-140,-190 130,-190 128,-20 96,4 40,14 -20,30 -80,66 -140,90'),
-      s.light.shadow,
-      'opacity=".52"',
-    ),
-  )
-  drawPlanesWithin(
-    s,
-    curved(
-      '-100,150 -150,140 -186,40 -186,-90 -120,-190 20,-200 118,-160 96,-140 30,-132 -40,-108 -74,-50 -84,40',
-    ),
-    curved('-190,150 -186,-90 -120,-190 20,-200 110,-160 60,160'),
-    hair,
-    { rim: 4, lit: 40, half: 120 },
-  )
-  drawStrands(
-    s,
-    range(6)
-      .map((i) =>
-        strand(`${60 - i * 20},-140 ${-40 - i * 14},-120 ${-96 - i * 12},${-40 + i * 6} ${-110 - i * 8},120`),
-      )
-      .join(''),
-    hair.lit,
-    3,
-    0.4,
-  )
-}
-
-/** The wide straw hat of the islands, its rim in ellipses, its crown a low cone. */
-const salakot = (s: Stage): void => {
-  const straw = tonesOf(s, '#d9a85a')
-  s.path(curved('-330,-72 -180,-44 0,-38 170,-62 262,-104 170,-160 -40,-170 -240,-130'), straw.deep)
-  const cone = curved(
-    '-334,-74 -250,-150 -130,-232 -24,-286 20,-286 120,-240 210,-166 266,-106 180,-132 0,-128 -180,-104',
-    0,
-    0,
-    1,
-    1,
-    0.7,
-  )
-  drawPlanes(s, cone, straw, { rim: 6, lit: 110, half: 230, slope: 0.32 })
-  s.clipped(cone, () => {
-    for (const i of range(17))
-      s.line(`M0 -300L${-360 + i * 40} ${-40 - i * 4}`, straw.shadow, 2.4, 'opacity=".55"')
-    for (const i of range(5))
-      s.line(
-        strand(
-          `${-300 + i * 54},${-82 - i * 36} ${-150 + i * 26},${-108 - i * 34} 0,${-124 - i * 30} ${150 - i * 26},${-126 - i * 30} ${250 - i * 46},${-112 - i * 32}`,
-        ),
-        straw.shadow,
-        3,
-        'opacity=".6"',
-      )
-  })
-  drawPlanes(s, curved('-30,-280 -4,-312 22,-280 0,-272'), tonesOf(s, '#c98a3c'), {
-    rim: 4,
-    lit: 14,
-    half: 28,
-  })
-}
-
-const notebook = (s: Stage): void => {
-  s.path(cornered('20,800 210,742 330,900 130,980'), s.shade('#5a2c2c', 0.35))
-  s.path(cornered('16,788 200,734 316,888 122,962'), s.shade('#f6ead0', 0.95))
-  s.line(
-    'M60 800L214 754M82 830L236 782M104 860L258 812M126 890L280 842',
-    s.shade('#8a7a8a', 0.5),
-    3,
-    'opacity=".6"',
-  )
-  s.line('M16 788L200 734', s.light.sun, 5)
-  drawPlanes(
-    s,
-    ribbon(
+  const [deep, mid] = [s.shade('#1a1220', 0.2), s.shade('#4a3038', 0.5)]
+  drawPieces(s, [[deep, '-60,180! -150,180 -170,260 -150,330 -120,360! -90,300']])
+  for (const i of range(8)) {
+    const [x, y, w] = [-140 - 6 * Math.sin(i * 0.5), 316 + i * 50, 44 - i * 2]
+    drawPieces(s, [
       [
-        [360, 812],
-        [440, 850],
-        [520, 900],
-        [600, 960],
+        deep,
+        `${x - w},${y} ${x - w * 0.7},${y + 34} ${x + 8},${y + 66}! ${x + 4},${y + 24} ${x - 14},${y - 8}`,
       ],
-      (t) => 32 + 22 * t,
-    ),
-    tonesOf(s, ISABEL_SKIN),
-    { rim: 5, lit: 22, half: 44, slope: 1.2 },
+      [
+        mid,
+        `${x + w},${y + 14} ${x + w * 0.6},${y + 48} ${x - 4},${y + 74}! ${x - 2},${y + 34} ${x + 16},${y}`,
+      ],
+    ])
+  }
+  s.rect(-180, 712, 60, 14, s.shade('#f2c040', 0.9))
+}
+
+const HAIR =
+  '140,60! 118,110 96,150 70,196 30,212 -6,218! -16,190 -44,176 -66,190 -72,216 -62,252! -78,300 -110,330! -170,290 -198,220 -196,120 -100,40!'
+
+const hair = (s: Stage): void =>
+  drawForm(
+    s,
+    [
+      [s.shade('#1a1220', 0.2), HAIR],
+      [s.shade('#4a3038', 0.5), '-84,190! -132,230 -150,290 -138,350! -112,330! -120,280 -104,230!'],
+    ],
+    isabelBones,
   )
-  drawHoldingHand(s, { x: 312, y: 800, scale: 0.82, turn: 104, flip: false, skin: ISABEL_SKIN })
+
+const CROWN =
+  '-318,150! -288,104 -232,48 -164,2 -90,-34 -44,-58! -20,-64 4,-58! 60,-32 136,6 206,54 252,100 280,138! 150,162 -10,170 -170,166'
+
+/** The salakot: a wide dome of woven palm, a band round its brim and a knob of metal on top. */
+const salakot = (s: Stage): void => {
+  const [light, half, shade] = [s.shade('#ffe09a', 1), s.shade('#e4ac50', 0.8), s.shade('#a0643a', 0.45)]
+  const weave = s.shade('#8a5430', 0.5)
+  drawPieces(s, [
+    [s.shade('#5a3024', 0.3), '-318,150! -170,140 0,148 150,140 280,138! 170,178 0,192 -190,188'],
+  ])
+  drawForm(s, [
+    [half, CROWN],
+    [light, '-10,-110! 70,-20 120,70 134,180! 300,180! 300,-110!'],
+    [shade, '-40,-110! -110,-20 -160,70 -176,180! -340,180! -340,-110!'],
+  ])
+  s.clipped(cut(CROWN), () => {
+    for (const x of [-272, -204, -112, -16, 80, 172, 238])
+      s.line(
+        strand(`-16,-80 ${-14 + (x + 14) * 0.66},${-36 + Math.abs(x + 14) * 0.1} ${x},70 ${x * 1.04},170`),
+        weave,
+        3,
+      )
+    for (const y of [-24, 28, 78])
+      s.line(strand(`-300,${y + 20} -150,${y + 12} -14,${y + 22} 120,${y + 10} 260,${y}`), weave, 3)
+    s.line(strand('-330,128 -170,144 -10,148 150,138 290,114'), s.shade('#b03040', 0.7), 12)
+  })
+  drawPieces(s, [
+    [s.shade('#8a6a4c', 0.5), '-58,-48! -46,-72 -20,-82 6,-72 18,-48! -20,-40'],
+    [s.shade('#c8a468', 0.8), '-34,-76! -26,-106 -20,-128! -14,-106 -6,-76! -20,-72'],
+    [light, '-18,-78! -18,-120! -6,-76!'],
+  ])
 }
 
 export default scene({
   name: 'people/isabel-marasigan',
-  seed: 704,
-  light: { base: 'golden', shadow: '#2a2a58' },
-  sun: { x: 40, y: 120, r: 10 },
+  seed: 702,
+  light: { base: 'day', shadow: '#241a3c', lit: '#fff0c4' },
+  sun: { x: 640, y: 60, r: 10 },
   view: FRAME,
   layers: [
-    svg(palmShade),
-    svg((s) =>
-      s.placed({ x: 392, y: 404, scale: 1.02, flip: true }, () => {
-        drawNeck(s, ISABEL_SKIN)
-        s.placed({ x: 0, y: -36 }, () => isabelBust(s))
-        s.placed({ x: 0, y: 0, turn: 5 }, () => {
-          isabelHead(s)
-          salakot(s)
-        })
+    svg(palmLeaf),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#dc9a64', '#7a3c2c'], lips: '#b8483c', brow: '#1c1218' })
+      s.placed({ x: 366, y: 170, scale: 1.04, flip: true }, () => {
+        drawNeck(s, PROFILE, tones, isabelBones)
+        blouse(s)
+        drawHead(s, PROFILE, tones, isabelBones)
+        s.clipped(cut(PROFILE.outline, isabelBones), () =>
+          s.path(
+            cut('-260,-20! 260,-20! 260,210! 200,226 150,240 90,250 40,280 0,330! -260,330!'),
+            tones.deep,
+            'opacity=".5"',
+          ),
+        )
         plait(s)
-      }),
-    ),
-    svg(notebook),
+        hair(s)
+        salakot(s)
+      })
+    }),
   ],
-  finish: { vignette: 0.1 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

@@ -1,152 +1,104 @@
-import { ribbon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
-import { curved, strand } from '../../engine/outline.ts'
+import { strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawHoldingHand } from '../../language/people/hands/portrait-hands.ts'
-import { drawProfileFace } from '../../language/people/heads/profile-face.ts'
-import { drawEar, drawGarment, drawSideNeck } from '../../language/people/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut, puffs } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawHead, drawNeck, headTones, type Move, warpOf } from './head.ts'
+import { PROFILE } from './profile.ts'
 
-const MAELLE_SKIN = '#a2643f'
+const BONES: readonly Move[] = [
+  [200, 262, -9, -3, 22],
+  [176, 302, 5, -2, 14],
+  [174, 322, 4, 4, 16],
+  [-130, 410, 26, 0, 90],
+]
+const faceOfMaelle = warpOf(BONES)
 
-const openSea = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 700, s.fine([...s.light.sky], 0, 0, 0, 560, true))
-  s.circle(
-    640,
-    180,
-    300,
-    s.rad([
-      [s.light.sun, 0.9],
-      [s.light.glow, 0.35],
-      [s.light.glow, 0],
-    ]),
-  )
-  s.circle(640, 180, 58, s.light.sun)
-  s.path(
-    curved('-60,540 40,500 130,520 220,478 330,522 420,540 420,570 -60,570'),
-    s.shade('#4f7a6a', 0.6, 0.5),
-  )
-  s.path(curved('-60,556 60,530 160,548 260,540 300,570 -60,570'), s.shade('#3f6a5c', 0.4, 0.25))
-  s.rect(s.left, 556, 800, 400, s.fine(['#8fd0c8', '#3a9aa4', '#14607c', '#103f66'], 0, 556, 0, 900, true))
-  for (const i of range(9)) {
-    const y = 576 + i * i * 4.2
-    s.path(
-      curved(`${640 - 30 - i * 16},${y} 640,${y - 3 - i} ${640 + 40 + i * 14},${y} 640,${y + 3 + i}`),
-      s.light.sun,
-      'opacity=".6"',
-    )
-  }
-  s.path('M-40 -40H150L-40 620Z', s.fine([s.shade('#fff4df', 1), s.shade('#e8d3b8', 0.55)], 0, 0, 1, 1))
-  s.line('M150 -40L-40 620', s.shade('#c9a878', 0.6), 6)
-  s.line('M80 -40L-40 380M20 -40L-40 170', s.shade('#c9b090', 0.3), 3, 'opacity=".5"')
+const sailAndSea = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#2a8fc4', 0.9))
+  s.rect(s.left, 690, 800, 300, s.shade('#135a94', 0.7))
+  s.path(cut('600,690! 640,600! 648,690!'), s.shade('#fdf6e4', 1))
+  s.path(cut('652,690! 650,618! 676,690!'), s.shade('#fdf6e4', 0.6))
+  s.path(cut('592,692! 684,692! 672,704! 606,704!'), s.shade('#c8442e', 0.7))
+  for (const [x, y, w] of [
+    [600, 726, 96],
+    [640, 748, 70],
+    [560, 776, 110],
+    [650, 806, 90],
+  ] as const)
+    s.path(cut(`${x - w / 2},${y}! ${x},${y - 5} ${x + w / 2},${y}! ${x},${y + 5}`), s.shade('#5cb4d8', 0.9))
+  const sail = cut('-40,-40! 356,-40! 250,420 40,960! -40,960!')
+  s.path(sail, s.shade('#f8efdc', 0.95))
+  s.clipped(sail, () => {
+    s.path(cut('-40,-40! 120,-40! 60,420 -40,760!'), s.shade('#c8d0dc', 0.8))
+    for (const y of [60, 250, 440]) s.line(`M-40 ${y + 60}L400 ${y - 50}`, s.shade('#cfc0ac', 0.6), 3)
+  })
+  s.line('M356 -40C330 180 280 360 40 960', s.shade('#a8744a', 0.5), 7)
 }
 
-const stripedTop = (s: Stage): void => {
-  const top = '-128,286 -220,316 -310,372 -350,470 -370,620 250,620 236,470 190,386 104,326 50,366 -40,372'
-  drawGarment(s, top, '#f4ead6', { lit: 110, half: 240 })
-  s.clipped(curved(top, 0, 0, 1, 1, 0.6), () => {
+const jersey = (s: Stage): void => {
+  const cloth = cut(
+    '-160,478! -110,520 -20,552 50,556 96,534! 150,566 196,628 230,800! -440,800! -396,660 -330,580 -230,520',
+  )
+  s.path(cloth, s.shade('#fbf3e2', 0.95))
+  s.clipped(cloth, () => {
     for (const i of range(8)) {
-      const y = 376 + i * 36
+      const y = 560 + i * 34
       s.line(
-        strand(`-380,${y + 40} -240,${y + 4} -60,${y + 30} 100,${y + 10} 270,${y + 40}`),
-        s.shade('#2a4a7c', 0.45),
-        12,
+        strand(
+          `-460,${y + 80} -330,${y + 16} -190,${y + 10} -60,${y + 40} 60,${y + 44} 160,${y + 10} 260,${y + 10}`,
+        ),
+        s.shade('#1f3f7c', 0.6),
+        14,
       )
     }
-    s.path(curved('-400,300 -180,340 -130,460 -110,640 -400,640'), s.light.shadow, 'opacity=".28"')
+    s.path(
+      cut('-500,420! -160,420! -110,530 -20,566 10,640 -30,700 -20,820! -500,820!'),
+      s.shade('#3c4c9c', 0.5),
+      'opacity=".5"',
+    )
+    s.path(cut('-160,478! -110,520 -20,552 50,556 96,534! 50,572 -20,568 -116,536'), s.shade('#1f3f7c', 0.5))
   })
 }
+
+const CURLS =
+  '112,40 136,66 132,92 104,96 88,118 76,146 48,152 30,168 18,194 -10,192 -34,170 -64,176 -82,204 -80,240 -92,268 -118,292 -150,290 -184,266 -206,226 -216,180 -214,132 -200,86 -176,44 -142,8 -100,-16 -54,-30 -6,-34 40,-24 82,0'
+const LIT_CURLS =
+  '112,40 136,66 126,84 104,72 84,84 66,70 44,78 22,60 -4,64 -30,46 -60,52 -84,36 -114,44 -138,30 -128,10 -100,-16 -54,-30 -6,-34 40,-24 82,0'
+const BRIGHT_CURLS = '112,40 128,62 104,50 84,52 62,36 40,38 14,20 -10,20 -28,2 -6,-26 40,-20 82,2'
 
 const curls = (s: Stage): void => {
-  const hair = tonesOf(s, '#4a2c22')
-  const crown = range(13).map((i) => {
-    const a = -0.5 - (i / 12) * 3.5
-    const r = 168 + (i % 2 ? 14 : -4)
-    return `${Math.round(-26 + Math.cos(a) * r * 1.03)},${Math.round(-62 + Math.sin(a) * r)}`
-  })
-  const mass = curved(`${crown.join(' ')} -110,110 -70,96 -46,60 -40,-10 -6,-40 20,-84 70,-106 96,-132`)
-  const form = curved(`${crown.join(' ')} -100,110 60,60`)
-  drawPlanesWithin(s, mass, form, hair, { rim: 7, lit: 44, half: 112 })
+  const mass = puffs(CURLS, faceOfMaelle)
+  const [deep, soft] = [s.shade('#3a2026', 0.2), s.shade('#5a3030', 0.32)]
+  s.path(mass, deep)
   s.clipped(mass, () => {
-    const random = s.random(9)
-    const ring = (x: number, y: number) => `M${x} ${y}q14 -18 28 -4q8 16 -10 20q-14 0 -10 -12`
-    const dark: string[] = []
-    const bright: string[] = []
-    for (const _ of range(90)) {
-      const [x, y] = [Math.round(-210 + random() * 320), Math.round(-250 + random() * 340)]
-      ;(x - y > 60 ? bright : dark).push(ring(x, y))
-    }
-    drawStrands(s, dark.join(''), hair.deep, 4, 0.5)
-    drawStrands(s, bright.join(''), hair.rim, 3, 0.28)
+    for (const [i, k] of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4].entries())
+      s.placed({ x: 34 * (1 - k), y: 178 * (1 - k), scale: k }, () => s.path(mass, i % 2 ? deep : soft))
   })
-}
-
-const shipsWheel = (s: Stage): void => {
-  const wood = tonesOf(s, '#8a4f2c')
-  const hub = { x: 640, y: 980 }
-  for (const i of range(9)) {
-    const a = -Math.PI * (0.08 + i * 0.105)
-    const at = (r: number) => [hub.x + Math.cos(a) * r, hub.y + Math.sin(a) * r] as const
-    const [p, q, m] = [at(40), at(292), at(250)]
-    s.line(`M${p[0]} ${p[1]}L${m[0]} ${m[1]}`, wood.shadow, 22, 'stroke-linecap="round"')
-    s.line(`M${p[0] + 4} ${p[1]}L${m[0] + 4} ${m[1]}`, wood.lit, 9, 'stroke-linecap="round"')
-    s.line(`M${m[0]} ${m[1]}L${q[0]} ${q[1]}`, wood.half, 26, 'stroke-linecap="round"')
-    s.line(`M${m[0] + 5} ${m[1]}L${q[0] + 5} ${q[1]}`, wood.rim, 6, 'stroke-linecap="round"')
-  }
-  s.circle(hub.x, hub.y, 208, 'none', `stroke="${wood.deep}" stroke-width="42"`)
-  s.circle(hub.x + 2, hub.y - 1, 208, 'none', `stroke="${wood.half}" stroke-width="32"`)
-  s.circle(hub.x + 4, hub.y - 2, 218, 'none', `stroke="${wood.rim}" stroke-width="6"`)
-  s.circle(hub.x, hub.y, 206, 'none', `stroke="${s.shade('#d8a850', 0.9)}" stroke-width="4"`)
-}
-
-const helmsArm = (s: Stage): void => {
-  const skin = tonesOf(s, MAELLE_SKIN)
-  drawPlanes(
-    s,
-    ribbon(
-      [
-        [150, 940],
-        [250, 860],
-        [330, 812],
-        [420, 778],
-      ],
-      (t) => 58 - 26 * t,
-    ),
-    skin,
-    { rim: 5, lit: 20, half: 44, slope: 1.4 },
-  )
-  drawHoldingHand(s, { x: 486, y: 786, scale: 0.84, turn: -98, skin: MAELLE_SKIN })
+  s.path(puffs('96,112 76,146 48,152 30,168 18,194 -10,192 -30,172 -14,138 30,104 64,92', faceOfMaelle), deep)
+  s.path(puffs(LIT_CURLS, faceOfMaelle), s.shade('#6a3c2c', 0.5))
+  s.path(puffs(BRIGHT_CURLS, faceOfMaelle), s.shade('#9a6040', 0.7))
 }
 
 export default scene({
   name: 'people/maelle-hoareau',
   seed: 703,
-  light: { base: 'day', shadow: '#2c2a5c', lit: '#ffe6b4' },
+  light: { base: 'day', shadow: '#2a2148', lit: '#ffe9c4' },
   sun: { x: 640, y: 180, r: 58 },
   view: FRAME,
   layers: [
-    svg(openSea),
-    svg((s) =>
-      s.placed({ x: 316, y: 360, scale: 1.06 }, () => {
-        drawSideNeck(s, MAELLE_SKIN)
-        s.placed({ x: 0, y: -44 }, () => stripedTop(s))
-        s.placed({ x: 0, y: 0, turn: -4 }, () => {
-          drawProfileFace(s, { skin: MAELLE_SKIN, brow: '#2c1a18', lips: '#a8544a' })
-          curls(s)
-          drawEar(s, MAELLE_SKIN, 78, 0)
-          s.circle(
-            -32,
-            76,
-            8,
-            s.rad([s.light.sun, s.shade('#dca844', 0.9), s.shade('#8a5a2c', 0.3)], 0.65, 0.35, 0.7),
-          )
-        })
-      }),
-    ),
-    svg(shipsWheel),
-    svg(helmsArm),
+    svg(sailAndSea),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#c47a48', '#5c2a20'], lips: '#a8463c', brow: '#24141a' })
+      s.placed({ x: 346, y: 132, scale: 1.08 }, () => {
+        drawNeck(s, PROFILE, tones, faceOfMaelle)
+        s.placed({ x: 0, y: -14 }, () => jersey(s))
+        drawHead(s, PROFILE, tones, faceOfMaelle)
+        curls(s)
+        s.circle(-44, 292, 9, s.shade('#e8b84c', 0.9))
+      })
+    }),
   ],
-  finish: { vignette: 0.1 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

@@ -1,154 +1,118 @@
-import { range } from '../../engine/numbers.ts'
-import { cornered, curved, strand } from '../../engine/outline.ts'
+import { strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawThreeQuarterFace } from '../../language/people/heads/three-quarter-face.ts'
-import { drawEar, drawGarment, drawNeck } from '../../language/people/portrait-bust.ts'
-import {
-  drawCombed,
-  drawPlanes,
-  drawPlanesWithin,
-  drawStrands,
-  tonesOf,
-} from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, drawPlanes, headTones, warpOf } from './head.ts'
+import { THREE_QUARTER, THREE_QUARTER_MOUTH } from './three-quarter.ts'
 
-const TOMAS_SKIN = '#b97f57'
+const tomasBones = warpOf([
+  [76, 204, -5, 0, 26],
+  [48, 262, -5, 1, 18],
+  [110, 260, 2, 0, 16],
+  [-66, 350, -6, 6, 60],
+  [18, 309, -2, -4, 14],
+  [10, 160, 0, -4, 40],
+  [-124, 420, -8, 0, 90],
+])
 
-const studyByLamp = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 960, s.fine(['#7a4a3c', '#4c2f44', '#2a2147'], 40, 300, 720, 300, true))
-  const random = s.random(5)
-  for (const row of range(4)) {
-    const y = 60 + row * 196
-    let x = 400
-    while (x < 740) {
-      const w = 18 + random() * 22
-      const h = 110 + random() * 46
-      const colour = ['#8a3c34', '#2f5a6a', '#b08a4c', '#4a3a62', '#5f6a4a'][
-        Math.floor(random() * 5)
-      ] as string
-      s.rect(x, y + 160 - h, w - 2, h, s.shade(colour, 0.28, 0.18))
-      s.rect(x, y + 160 - h, 3, h, s.shade(colour, 0.8, 0.1))
-      x += w
-    }
-    s.rect(380, y + 160, 380, 14, s.shade('#6a4030', 0.4))
-  }
-  s.circle(
-    70,
-    330,
-    420,
-    s.rad([
-      [s.light.window, 0.85],
-      [s.light.window, 0.28],
-      [s.light.window, 0],
-    ]),
-  )
-  s.path(cornered('6,250 134,250 176,372 -36,372'), s.fine(['#fff3cf', '#ffd98a', '#e8a85a'], 0, 0, 0, 1))
-  s.line('M-36 372H176', s.shade('#b07a3c', 0.6), 6)
-  s.path(
-    cornered('60,372 80,372 82,960 58,960'),
-    s.lin([s.shade('#d8a850', 1), s.shade('#8a5a2c', 0.2)], 0, 0, 1, 0),
-  )
-}
-
-const tomasBust = (s: Stage): void => {
-  drawNeck(s, TOMAS_SKIN)
-  const skin = tonesOf(s, TOMAS_SKIN)
-  s.path(cornered('-110,290 96,300 30,520 -10,520'), skin.half)
-  s.path(cornered('-110,290 20,300 40,360 -10,520'), skin.shadow)
-  drawGarment(s, '-128,262 -200,310 -300,350 -350,440 -370,600 10,600 0,480 -60,390', '#dfe3da')
-  drawGarment(s, '88,284 150,320 220,354 262,430 280,600 4,600 16,480 56,390', '#dfe3da', { lit: 100 })
-  const collar = tonesOf(s, '#eef0e6')
-  drawPlanes(s, cornered('-134,250 -96,276 -30,420 -90,440 -160,330'), collar, { rim: 5, lit: 20, half: 44 })
-  drawPlanes(s, cornered('74,268 108,300 126,400 62,430 30,412 70,340'), collar, {
-    rim: 6,
-    lit: 50,
-    half: 70,
-  })
-  drawStrands(
-    s,
-    `${strand('-200,360 -210,460 -190,580')}${strand('150,380 160,470 140,570')}`,
-    collar.deep,
-    4,
-    0.35,
-  )
-  s.circle(8, 500, 7, s.shade('#8a6a4c', 0.6))
-}
-
-const tomasHead = (s: Stage): void => {
-  const hair = tonesOf(s, '#2a2028')
-  drawThreeQuarterFace(s, {
-    skin: TOMAS_SKIN,
-    brow: '#241820',
-    lips: '#a86050',
-    browWidth: 2,
-    smile: 8,
-    strong: true,
-    beard: '#33242a',
-  })
-  const cut = curved(
-    '-112,40 -140,30 -178,-40 -182,-120 -146,-196 -70,-238 20,-244 90,-222 124,-180 124,-140 114,-112 96,-140 50,-156 0,-140 -50,-124 -76,-76 -88,0',
-  )
-  const crown = curved('-182,60 -182,-120 -146,-196 -70,-238 20,-244 90,-222 124,-180 124,-110 110,60')
-  drawPlanesWithin(s, cut, crown, hair, { rim: 6, lit: 40, half: 110 })
-  drawCombed(
-    s,
-    cut,
-    range(6).map((i) =>
-      strand(
-        `${92 - i * 26},-146 ${60 - i * 30},${-205 + i * 11} ${-40 - i * 18},${-226 + i * 23} ${-130 - i * 5},${-170 + i * 30}`,
-      ),
-    ),
-    hair.lit,
-    3,
-    0.5,
-  )
-  drawEar(s, TOMAS_SKIN)
-}
-
-/** A folded sea chart, its creases standing like a fan. */
-const foldedMap = (s: Stage): void => {
-  const paper = '#f0deb4'
-  const folds = [
-    '-20,806 150,770 160,960 -20,960',
-    '150,770 300,812 310,960 160,960',
-    '300,812 460,768 480,960 310,960',
+const wallMap = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#8fd0c4', 0.9))
+  const coasts = [
+    '40,-40! 60,40 130,80 190,150 176,220 130,256 150,330 120,386 84,350 60,300 76,240 30,170 -60,140! -60,-40!',
+    '612,60 650,36 700,90 694,170 664,236 632,214 606,160 626,110',
+    '560,300 596,286 616,330 584,366 552,340',
+    '640,390 690,360 770,392! 770,566! 700,548 650,486',
+    '24,474 76,448 104,496 80,560 26,548',
+    '-60,640! 0,616 66,676 44,770 -60,806!',
+    '196,330 222,344 216,376 186,362',
   ]
-  folds.forEach((fold, i) => {
-    s.path(cornered(fold), s.shade(paper, i === 1 ? 0.45 : 0.95))
-    s.clipped(cornered(fold), () => {
-      s.path(
-        curved('-40,850 60,830 130,860 190,840 240,870 330,850 400,880 480,850 500,960 -40,960'),
-        s.shade('#5f9aa0', i === 1 ? 0.4 : 0.8),
-      )
-      s.path(curved('40,880 90,866 120,890 80,910'), s.shade('#d8a860', i === 1 ? 0.4 : 0.9))
-      s.path(curved('350,900 400,886 430,908 390,930'), s.shade('#d8a860', 0.9))
-      s.line(
-        strand('20,960 100,850 220,880 330,830 460,800'),
-        s.shade('#b8443a', 0.7),
-        4,
-        'stroke-dasharray="12 9"',
-      )
-    })
-  })
-  s.line('M-20 806L150 770L300 812L460 768', s.light.sun, 4)
+  for (const coast of coasts)
+    s.path(cut(coast), 'none', `stroke="${s.shade('#b6e4d6', 0.95)}" stroke-width="26"`)
+  for (const coast of coasts) {
+    s.path(cut(coast), s.shade('#f8ecc8', 0.95))
+    s.clipped(cut(coast), () =>
+      s.path(cut(coast), 'none', `stroke="${s.shade('#e0b870', 0.9)}" stroke-width="9"`),
+    )
+  }
+  for (const x of [120, 360, 600]) s.line(`M${x} -40V960`, s.shade('#4aa49c', 0.8), 2)
+  for (const y of [120, 380, 640]) s.line(`M-40 ${y}H760`, s.shade('#4aa49c', 0.8), 2)
+  s.line(
+    strand('100,300 60,420 70,500 200,640 420,700 560,560 584,330 650,150'),
+    s.shade('#d8432e', 0.8),
+    7,
+    'stroke-dasharray="20 14"',
+  )
+  for (const [x, y] of [
+    [100, 300],
+    [650, 150],
+  ] as const)
+    s.circle(x, y, 13, s.shade('#d8432e', 0.8))
+}
+
+const shirt = (s: Stage): void => {
+  const [light, half, shade] = [s.shade('#fdf8ec', 1), s.shade('#c4cee2', 0.8), s.shade('#8494b8', 0.55)]
+  drawForm(s, [
+    [
+      light,
+      '-156,462! -240,504 -340,552 -400,650 -430,800! 296,800! 276,690 232,604 150,556 92,516! 66,600 26,700! -70,610',
+    ],
+    [half, '-160,440! -110,530 -30,640 -14,720 -10,820! -460,820! -460,400!'],
+    [shade, '-310,560! -270,680 -260,820! -460,820! -460,540!'],
+  ])
+  drawPieces(s, [
+    [shade, '-158,474! -150,590! -70,690! 26,712! -60,640!'],
+    [half, '-158,462! -136,430! -90,540 -30,630 26,704! -66,660! -140,566!'],
+    [half, '96,520! 142,568! 116,650! 26,716! 60,640!'],
+    [light, '92,520! 108,496! 136,556! 108,630! 26,704! 62,620'],
+  ])
+  s.line('M27 704L34 800', shade, 4)
+}
+
+const HAIR =
+  '124,98! 96,84 60,92 20,80 -16,96 -40,124! -58,138 -62,176 -78,210! -94,206! -104,184 -126,172 -144,200 -142,240! -152,266 -170,262! -190,220 -196,140 -176,50 -124,-12 -60,-44 20,-58 90,-40 132,4 138,56'
+const BEARD =
+  '-88,206! -70,202 -58,256 -36,300 -4,316 16,302 36,288 58,284 76,290 96,286 114,298! 108,332 100,362 86,400 54,424 12,424 -34,404 -80,364 -102,312'
+
+const hairAndBeard = (s: Stage): void => {
+  const [deep, mid, light] = [s.shade('#1a1420', 0.25), s.shade('#3a2c34', 0.5), s.shade('#6a5450', 0.8)]
+  drawForm(
+    s,
+    [
+      [deep, HAIR],
+      [mid, '-90,-60! -60,10 -20,50 -10,110! 200,140! 200,-80!'],
+      [light, '20,-80! 0,-20 50,30 110,60! 200,60! 200,-80!'],
+    ],
+    tomasBones,
+  )
+  drawForm(
+    s,
+    [
+      [deep, BEARD],
+      [mid, '50,280! 40,304 18,330 30,366 40,430! 160,430! 160,270!'],
+    ],
+    tomasBones,
+  )
 }
 
 export default scene({
   name: 'people/tomas-villareal',
-  seed: 702,
-  light: { base: 'golden', shadow: '#271c4c' },
-  sun: { x: 70, y: 320, r: 10 },
+  seed: 704,
+  light: { base: 'day', shadow: '#241a40', lit: '#ffe8bc' },
+  sun: { x: 30, y: 200, r: 10 },
   view: FRAME,
   layers: [
-    svg(studyByLamp),
-    svg((s) =>
-      s.placed({ x: 400, y: 392, scale: 1.06, flip: true }, () => {
-        tomasBust(s)
-        s.placed({ x: -20, y: 60, turn: 12 }, () => s.placed({ x: 20, y: -70 }, () => tomasHead(s)))
-      }),
-    ),
-    svg(foldedMap),
+    svg(wallMap),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#d8985e', '#74382a'], lips: '#a8503e', brow: '#1a1218' })
+      s.placed({ x: 384, y: 150, scale: 1.08, flip: true }, () => {
+        drawNeck(s, THREE_QUARTER, tones, tomasBones)
+        shirt(s)
+        drawHead(s, THREE_QUARTER, tones, tomasBones)
+        hairAndBeard(s)
+        drawPlanes(s, THREE_QUARTER_MOUTH.slice(1), tones, tomasBones)
+      })
+    }),
   ],
-  finish: { vignette: 0.1 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

@@ -1,173 +1,127 @@
-import { ellipsePath } from '../../engine/geometry.ts'
-import { range } from '../../engine/numbers.ts'
-import { cornered, curved, strand } from '../../engine/outline.ts'
+import { cornered, strand } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawThreeQuarterFace } from '../../language/people/heads/three-quarter-face.ts'
-import { drawEar, drawGarment, drawNeck } from '../../language/people/portrait-bust.ts'
-import { drawPlanes, drawPlanesWithin, drawStrands, tonesOf } from '../../language/people/portrait-planes.ts'
 import { scene, svg } from '../../scene.ts'
+import { cut } from './cut.ts'
 import { FRAME } from './frame.ts'
+import { drawForm, drawHead, drawNeck, drawPieces, drawPlanes, headTones, warpOf } from './head.ts'
+import { THREE_QUARTER, THREE_QUARTER_MOUTH } from './three-quarter.ts'
 
-const TUNDE_SKIN = '#74402a'
+const tundeBones = warpOf([
+  [48, 262, -8, 2, 20],
+  [112, 262, 5, 2, 18],
+  [62, 298, 0, -4, 34],
+  [70, 332, 0, 6, 34],
+  [-66, 350, -14, 10, 70],
+  [90, 356, 8, 4, 40],
+  [20, 402, 0, 8, 70],
+  [124, 240, 4, 0, 50],
+  [-124, 420, -16, 0, 100],
+  [60, 470, 12, 0, 80],
+  [10, 160, 0, -8, 44],
+  [108, 164, 0, -6, 26],
+  [18, 309, -3, -5, 14],
+  [107, 309, 2, -5, 12],
+])
 
-const hangingPan = (s: Stage, x: number, y: number, k: number): void => {
-  const copper = tonesOf(s, '#b8663a')
-  s.placed({ x, y, scale: k }, () => {
-    s.line('M0 -120V-20', copper.shadow, 9)
-    s.line('M3 -120V-20', copper.lit, 3)
-    drawPlanes(s, ellipsePath(0, 36, 64), copper, {
-      rim: 5,
-      lit: 30,
-      half: 66,
-    })
-    s.circle(-3, 38, 40, copper.deep, 'opacity=".3"')
-  })
+const kitchenFire = (s: Stage): void => {
+  s.rect(s.left, s.top, 800, 960, s.shade('#12605a', 0.55))
+  drawPieces(s, [
+    [
+      s.shade('#d8402a', 0.8),
+      '470,960! 440,800 500,690 520,570! 566,640 590,560 580,440 640,300 640,120! 700,240 700,340 730,290 760,200! 780,960!',
+    ],
+    [
+      s.shade('#f4882c', 0.9),
+      '510,960! 500,840 560,740 572,640! 610,710 640,600 630,500 670,370! 706,470 716,540 760,440! 780,960!',
+    ],
+    [
+      s.shade('#ffc84e', 1),
+      '560,960! 560,860 610,780 622,700! 656,770 690,660 690,590! 730,680 760,620! 780,960!',
+    ],
+    [s.shade('#fff2c0', 1), '620,960! 630,880 664,830 670,780! 710,840 740,790 760,780! 780,960!'],
+  ])
 }
 
-const kitchen = (s: Stage): void => {
-  s.rect(s.left, s.top, 800, 960, s.fine(['#2a2350', '#43294e', '#7a3c40', '#b8603c'], 0, 0, 720, 800, true))
-  for (const row of range(13))
-    s.line(`M-40 ${row * 74}H760`, s.shade('#a85c48', 0.4, 0.1), 2, 'opacity=".35"')
-  for (const row of range(13))
-    for (const column of range(7)) {
-      const x = column * 120 + (row % 2 ? 60 : 0)
-      s.line(`M${x} ${row * 74}V${row * 74 + 74}`, s.shade('#a85c48', 0.4, 0.1), 2, 'opacity=".3"')
-    }
-  s.line('M-40 56H760', s.shade('#3a2a3c', 0.2), 16)
-  s.line('M-40 62H760', s.shade('#c98a5c', 0.7), 3)
-  hangingPan(s, 60, 180, 0.9)
-  hangingPan(s, 640, 176, 0.95)
-  s.circle(
-    650,
-    700,
-    520,
-    s.rad([
-      [s.light.glow, 0.9],
-      [s.light.glow, 0.3],
-      [s.light.glow, 0],
-    ]),
-  )
+const whites = (s: Stage): void => {
+  const [light, shade] = [s.shade('#fdf2dc', 0.95), s.shade('#a8b0bc', 0.6)]
+  drawForm(s, [
+    [
+      light,
+      '-150,462! -240,500 -340,544 -400,640 -430,800! 300,800! 280,690 236,600 150,556 92,512! 70,580 10,612 -70,570',
+    ],
+    [shade, '-160,440! -110,540 -50,600 -60,690 -30,800! -460,800! -460,400!'],
+  ])
+  drawPieces(s, [
+    [s.shade('#c8ccd4', 0.75), '-152,462! -132,444! -104,500 -50,556 14,584! 14,618! -70,586 -122,530'],
+    [light, '92,512! 106,508! 108,552 70,604 14,618! 14,584! 60,560'],
+  ])
+  drawForm(s, [
+    [s.shade('#2c4696', 0.75), '-170,634! 146,634! 176,800! -196,800!'],
+    [s.shade('#1c2c66', 0.4), '-200,640! -30,640! -10,820! -220,820!'],
+  ])
+  drawPieces(s, [
+    [s.shade('#1c2c66', 0.4), '-170,638! -140,638! -142,560 -158,474! -182,486!'],
+    [s.shade('#2c4696', 0.75), '118,638! 146,638! 138,590 124,540! 102,526!'],
+  ])
+  s.line('M-172 650H148', s.shade('#e8c060', 0.8), 3, 'stroke-dasharray="12 8"')
 }
 
-const flame = (s: Stage): void => {
-  const tongue = (d: string, fill: string, opacity = 1) => s.path(curved(d), fill, `opacity="${opacity}"`)
-  tongue(
-    '560,840 540,760 574,690 566,620 610,670 624,580 650,520 668,600 690,560 704,650 740,620 744,740 730,840',
-    '#f0702c',
-    0.95,
-  )
-  tongue('580,840 566,770 600,716 604,668 632,706 648,612 672,676 694,650 700,736 722,740 712,840', '#ffae3c')
-  tongue('604,840 600,790 624,748 640,716 656,680 668,744 690,760 690,840', '#ffe08a')
-  tongue('630,840 632,800 650,770 664,800 668,840', '#fff8dc')
-  const iron = tonesOf(s, '#3c3440')
-  drawPlanes(s, curved('470,826 760,826 770,900 720,970 540,970 490,900', 0, 0, 1, 1, 0.4), iron, {
-    rim: 5,
-    lit: 60,
-    half: 120,
-    slope: -0.2,
-  })
-  s.ellipse(618, 828, 146, 18, iron.deep)
-  s.ellipse(622, 826, 130, 13, s.shade('#e8783c', 0.9))
-  s.line(strand('470,822 540,812 620,808 700,812 760,822'), '#ffe0a0', 4)
-}
+const BEARD =
+  '-86,196! -70,196 -58,252 -36,296 -6,312 14,304 34,292 58,288 76,292 96,290 114,298! 108,330 100,360 86,398 54,420 12,420 -36,402 -84,366 -104,312'
 
-const tundeBust = (s: Stage): void => {
-  drawGarment(
+const CROPPED =
+  '-180,150! -56,108! -60,170 -64,214! -96,214! -104,184 -124,174 -142,198 -142,240 -148,280! -176,220'
+
+const hairAndBeard = (s: Stage): void => {
+  drawPieces(s, [[s.shade('#1e1018', 0.25), CROPPED]])
+  drawForm(
     s,
-    '-128,284 -210,314 -304,346 -354,436 -374,640 262,640 244,450 200,358 98,306 40,364 -40,372',
-    '#efe4d2',
-    { lit: 80, half: 190 },
+    [
+      [s.shade('#1e1018', 0.25), BEARD],
+      [s.shade('#4a2a2a', 0.5), '54,280! 44,300 20,330 30,360 40,430! 140,430! 140,280!'],
+    ],
+    tundeBones,
   )
-  const jacket = tonesOf(s, '#f4ead8')
-  drawPlanes(
-    s,
-    cornered('-134,276 -100,300 -20,392 30,386 84,300 104,312 96,376 20,430 -60,424 -146,330'),
-    jacket,
-    { rim: 5, lit: 40, half: 100 },
-  )
-  const apron = tonesOf(s, '#2a3f86')
-  const bib = cornered('-150,430 170,424 196,640 -196,640')
-  drawPlanes(s, cornered('-146,436 -118,436 -112,330 -136,316'), apron, { rim: 4, lit: 14, half: 24 })
-  drawPlanes(s, cornered('132,430 160,426 122,318 102,326'), apron, { rim: 4, lit: 14, half: 24 })
-  drawPlanes(s, bib, apron, { rim: 6, lit: 90, half: 200, slope: 0 })
-  s.line('M-146 446L168 440', s.shade('#8fa0d8', 0.7), 4, 'stroke-dasharray="12 8"')
 }
 
-/** The fila, a soft Yoruba cap folded over to one side. */
+/** The fila, a soft Yoruba cap whose crown falls to one side. */
+const FILA =
+  '132,110! 132,40 116,-30 66,-76 -16,-100 -110,-98 -190,-64 -232,-4 -230,66 -204,130 -176,172! -124,142 -70,114 -10,98 60,94'
+
 const fila = (s: Stage): void => {
-  const cloth = tonesOf(s, '#2f4796')
-  const cap = curved(
-    '-176,-70 -190,-150 -200,-230 -150,-286 -60,-292 20,-276 92,-250 122,-196 124,-118 60,-150 -40,-140 -110,-104',
-    0,
-    0,
-    1,
-    1,
-    0.6,
-  )
-  drawPlanes(s, cap, cloth, { rim: 7, lit: 60, half: 140 })
-  s.clipped(cap, () => {
-    s.path(curved('-210,-240 -130,-220 -60,-232 -20,-300 -160,-310'), cloth.deep, 'opacity=".5"')
-    drawStrands(
-      s,
-      `${strand('-190,-96 -110,-150 -30,-172 60,-178 122,-150')}${strand('-190,-110 -110,-166 -30,-188 60,-194 124,-166')}`,
-      s.shade('#e0b050', 0.85),
-      5,
-      0.9,
-    )
-    for (const i of range(6))
-      s.path(
-        cornered('0,-12 9,0 0,12 -9,0', -120 + i * 44, -206 + Math.abs(i - 3) * 5, 1),
-        s.shade('#c8d0f0', 0.7),
-        'opacity=".65"',
-      )
+  const gold = s.shade('#f2c04a', 0.9)
+  drawForm(s, [
+    [s.shade('#2c4696', 0.7), FILA],
+    [s.shade('#5a7cd0', 0.9), '62,-100! 36,0 44,120! 160,120! 160,-100!'],
+    [s.shade('#1a2858', 0.4), '-30,-110! -110,-50 -150,30 -164,180! -260,180! -260,-110!'],
+  ])
+  s.clipped(cut(FILA), () => {
+    s.line(strand('-190,152 -124,120 -70,92 -10,76 60,72 140,88'), gold, 5)
+    s.line(strand('-204,112 -130,76 -70,48 -10,34 60,30 140,46'), gold, 5)
+    for (const [i, y] of [106, 82, 66, 56, 52, 58].entries())
+      s.path(cornered('0,-13 11,0 0,13 -11,0', -150 + i * 52, y), gold)
   })
-}
-
-const tundeHead = (s: Stage): void => {
-  const hair = tonesOf(s, '#231820')
-  drawThreeQuarterFace(s, {
-    skin: TUNDE_SKIN,
-    brow: '#1a1016',
-    lips: '#84403a',
-    strong: true,
-    laughing: true,
-    browWidth: 2,
-    awake: false,
-  })
-  drawPlanesWithin(
-    s,
-    curved('-108,70 -150,70 -180,-10 -176,-110 -90,-150 -76,-60 -90,0'),
-    curved('-190,90 -190,-150 -60,-150 -60,90'),
-    hair,
-    { rim: 0, lit: 10, half: 40 },
-  )
-  drawEar(s, TUNDE_SKIN)
-  fila(s)
 }
 
 export default scene({
   name: 'people/tunde-balogun-price',
   seed: 707,
-  light: {
-    base: 'dusk',
-    shadow: '#1f1848',
-    lit: '#ffb46a',
-    glow: '#ff9a4c',
-    sun: '#ffe8b8',
-    haze: '#c9786a',
-  },
+  light: { base: 'golden', shadow: '#161a34', lit: '#ffc878' },
   sun: { x: 660, y: 700, r: 10 },
   view: FRAME,
   layers: [
-    svg(kitchen),
-    svg((s) =>
-      s.placed({ x: 320, y: 400, scale: 1.04 }, () => {
-        drawNeck(s, TUNDE_SKIN)
-        s.placed({ x: 0, y: -36 }, () => tundeBust(s))
-        tundeHead(s)
-      }),
-    ),
-    svg(flame),
+    svg(kitchenFire),
+    svg((s) => {
+      const tones = headTones(s, { skin: ['#9c5630', '#341418'], lips: '#8a3a34', brow: '#150c12' })
+      s.placed({ x: 322, y: 166, scale: 1.06 }, () => {
+        drawNeck(s, THREE_QUARTER, tones, tundeBones)
+        whites(s)
+        drawHead(s, THREE_QUARTER, tones, tundeBones)
+        hairAndBeard(s)
+        drawPlanes(s, THREE_QUARTER_MOUTH.slice(1), tones, tundeBones)
+        fila(s)
+      })
+    }),
   ],
-  finish: { vignette: 0.12, bloom: 0.4 },
+  finish: { vignette: 0.08, bloom: 0 },
 })

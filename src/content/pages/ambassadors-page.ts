@@ -72,7 +72,7 @@ export const ambassadors = [
     title: 'Skipper and reef guide',
     image: {
       name: 'people/maelle-hoareau',
-      alt: 'Maëlle Hoareau, a sun-browned skipper with cropped curls, one hand on a wooden helm.',
+      alt: 'Maëlle Hoareau in profile, a skipper with cropped curls and a striped jersey, a white sail behind her.',
     },
     description:
       'Twelve years of charter sailing between Mahé and the outer islands. Maëlle sets our anchorages by where the turtles will be, and her octopus curry by instinct.',
@@ -84,7 +84,7 @@ export const ambassadors = [
     title: 'Chef and supper-club host',
     image: {
       name: 'people/tunde-balogun-price',
-      alt: 'Tunde Balogun-Price, a broad-smiled chef in indigo apron and cap, lit by a kitchen flame.',
+      alt: 'Tunde Balogun-Price, a bearded chef in indigo apron and gold-banded fila cap, a tall kitchen flame beside him.',
     },
     description:
       'Born in Peckham, taught to cook in Surulere. Tunde chooses every kitchen on the Nigeria trip and insists the jollof be made over wood.',
@@ -96,7 +96,7 @@ export const ambassadors = [
     title: 'Travel writer',
     image: {
       name: 'people/isabel-marasigan',
-      alt: 'Isabel Marasigan, with a long dark plait and a notebook, under a straw salakot hat.',
+      alt: 'Isabel Marasigan in profile under a wide salakot hat, a long dark plait behind, notebook and pencil in her pocket.',
     },
     description:
       'Isabel has reported on the islands for nine years, mostly by ferry. She wrote our rule for the Philippines: never schedule anything after lunch with relatives.',
@@ -108,7 +108,7 @@ export const ambassadors = [
     title: 'Textile historian',
     image: {
       name: 'people/rohan-vaidyanathan',
-      alt: 'Rohan Vaidyanathan, silver-bearded with round glasses, a block-printed scarf over one shoulder.',
+      alt: 'Rohan Vaidyanathan, silver-bearded with round glasses, an indigo block-printed scarf over one shoulder.',
     },
     description:
       'Rohan can read a sari as others read a map. He brings guests to the weavers and printers he has visited for twenty years, and stays for tea.',
@@ -120,7 +120,7 @@ export const ambassadors = [
     title: 'Tea teacher',
     image: {
       name: 'people/haruka-endo-lane',
-      alt: 'Haruka Endo-Lane in a pale kimono, eyes lowered over a black tea bowl, a paper screen beside her.',
+      alt: 'Haruka Endo-Lane in profile in a pale kimono, silver in her pinned hair, a black tea bowl before a round window.',
     },
     description:
       'Sixteen years in a Kyoto tea school and six more teaching in Bath. Haruka decides what our guests hear in Japan, which is often nothing at all.',
@@ -132,7 +132,7 @@ export const ambassadors = [
     title: 'Former race engineer',
     image: {
       name: 'people/luc-ferrand',
-      alt: 'Luc Ferrand, grey at the temples, a headset round his neck and harbour light on his face.',
+      alt: 'Luc Ferrand in profile, grey at the temples, wearing a red pit-wall headset before a red and white kerb.',
     },
     description:
       'Eleven seasons on the pit wall, then a small boat and a better tan. Luc walks our guests round Monaco and explains why the tunnel is the loudest quiet place on earth.',

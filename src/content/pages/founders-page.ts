@@ -26,7 +26,7 @@ export const foundersNote = {
       role: 'Co-founder and CEO',
       image: {
         name: 'people/ife-adeyemi-hart',
-        alt: 'Ife Adeyemi-Hart, close-cropped hair and gold hoops, half turned to a bright window.',
+        alt: 'Ife Adeyemi-Hart, close-cropped hair, gold hoop and coral jacket, half turned to a bright arched window.',
       },
     },
     {
@@ -34,7 +34,7 @@ export const foundersNote = {
       role: 'Co-founder and COO',
       image: {
         name: 'people/tomas-villareal',
-        alt: 'Tomás Villareal, dark beard and open collar, smiling down at a folded map.',
+        alt: 'Tomás Villareal, dark beard and open white collar, before a wall map of islands with a route in red.',
       },
     },
   ],
