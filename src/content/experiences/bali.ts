@@ -50,7 +50,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-2',
-        alt: 'A Legong dancer in a gold headdress poses before Ubud’s carved palace doors by torchlight.',
+        alt: 'Three Legong dancers in gold headdresses step before Ubud’s carved palace gate by torchlight, its doors open on lamplight.',
         heart: 5,
       },
     },
