@@ -132,7 +132,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-7',
-        alt: 'A ring of seated kecak chanters raises its hands round a fire on Uluwatu’s cliff, sun on the sea’s edge.',
+        alt: 'Rings of kecak chanters sit cross-legged round one fire on Uluwatu’s clifftop, a dancer in white beside it, the sun low over the sea.',
       },
     },
   ],
