@@ -217,7 +217,7 @@ export const japan = {
       ],
       backgroundImage: {
         name: 'japan/day-7',
-        alt: 'Fallen petals turn Kyoto’s narrow canal pink beside a stone path, a wrapped furoshiki parcel on a bench.',
+        alt: 'From above, fallen petals turn Kyoto’s narrow canal pink beside a stone path, a blue furoshiki parcel and a copper tea caddy on a bench.',
       },
     },
   ],
