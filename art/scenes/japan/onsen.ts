@@ -1,4 +1,4 @@
-import { type Point, polygon, ribbon } from '../../engine/geometry.ts'
+import { type Point, polygon } from '../../engine/geometry.ts'
 import { range, round1 } from '../../engine/numbers.ts'
 import { cornered, curved } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
