@@ -1,6 +1,6 @@
 import { ellipsePath, type Point, ribbon } from '../../engine/geometry.ts'
-import { range, round1 } from '../../engine/numbers.ts'
-import { curved, moved, outline } from '../../engine/outline.ts'
+import { range } from '../../engine/numbers.ts'
+import { outline } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
 
 interface CherryOptions {
@@ -89,41 +89,4 @@ function drawFlowers(
     s.path((petals[tone] ?? []).join(''), tones[tone] ?? '#fde4e4')
     s.path((hearts[tone] ?? []).join(''), s.shade('#c2507c', 0.4 + tone * 0.12, depth), 'opacity=".75"')
   }
-}
-
-/** A far cherry tree as a cloud of brush dabs on a dark fork. */
-export function drawCherryTree(
-  s: Stage,
-  o: { x: number; y: number; h: number; depth?: number; seed?: number },
-): void {
-  const random = s.random(o.seed ?? o.x)
-  const depth = o.depth ?? 0.3
-  const bark = s.shade('#5a4050', 0.2, depth)
-  s.ellipse(o.x - o.h * 0.08, o.y, o.h * 0.3, o.h * 0.03, s.shade('#4a5a58', 0.1, depth), 'opacity=".35"')
-  s.path(curved('-9,1 -4,-8 -3.500,-22 3,-22 3.500,-8 8,1 2,-1 -3,0', o.x, o.y, o.h / 100, 1, 0.5), bark)
-  for (const branch of [
-    '0,0 -3,-22 2,-42 -14,-66',
-    '0,0 -3,-22 4,-40 18,-64',
-    '-2,-20 -16,-40 -34,-54',
-    '2,-34 22,-46 40,-52',
-  ])
-    s.path(
-      ribbon(moved(branch, o.x, o.y, o.h / 100), (t) => o.h * 0.032 * (1 - 0.7 * t) * (t < 0.05 ? 0.6 : 1)),
-      bark,
-    )
-  PETALS.forEach((c, tone) => {
-    const dabs = range(Math.round((150 - tone * 26) * Math.max(1, o.h / 170))).map(() => {
-      const a = random() * 6.283
-      const k = Math.sqrt(random())
-      const x = o.x + Math.cos(a) * k * o.h * 0.52 + (tone - 1) * o.h * 0.02
-      const y =
-        o.y -
-        o.h * (0.68 + tone * 0.02) +
-        Math.sin(a) * k * o.h * 0.3 -
-        Math.abs(Math.cos(a * 3)) * o.h * 0.04
-      const r = Math.min(o.h, 240) * (0.022 + random() * 0.03)
-      return ellipsePath(round1(x), round1(y), r * 1.25, r)
-    })
-    s.path(dabs.join(''), s.shade(c, 0.3 + tone * 0.24, depth))
-  })
 }

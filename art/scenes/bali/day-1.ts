@@ -2,7 +2,7 @@ import { range } from '../../engine/numbers.ts'
 import { ridge } from '../../language/land/land.ts'
 import { mist, sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawThatch, postWithRobe, stoneBath } from './gorge-bath.ts'
+import { drawPost, drawStool, drawThatch, stoneBath } from './gorge-bath.ts'
 import { jungleSlope } from './jungle-slope.ts'
 
 const RAIN = {
@@ -30,7 +30,7 @@ export default scene({
   light: RAIN,
   horizon: 420,
   sun: { x: 1300, y: -100, r: 0 },
-  portrait: { x: 745, y: -40, w: 810, h: 1440 },
+  portrait: { x: 776, y: -150, w: 640, h: 1138 },
   layers: [
     sky({ disc: false, to: 760 }),
     ridge({ y: 420, height: 240, colour: '#6f9a84', depth: 0.72, length: 300 }),
@@ -43,7 +43,10 @@ export default scene({
     mist({ y: 600, h: 150, opacity: 0.6 }),
     rainLines,
     stoneBath(),
-    postWithRobe({ x: 1466, foot: 762, peg: 372 }),
-    svg((s) => drawThatch(s, 66)),
+    svg((s) => {
+      drawPost(s, 1500, 764)
+      drawStool(s, 1312, 878)
+      drawThatch(s, 66)
+    }),
   ],
 })

@@ -1,29 +1,59 @@
 import { scene, svg } from '../../scene.ts'
-import { drawReefBelow, drawSchool, drawSwimmerBelowSurface, manta, underwater } from './manta.ts'
+import { drawManta } from './manta.ts'
+import {
+  drawCaustics,
+  drawCliffFoot,
+  drawDepths,
+  drawReef,
+  drawSnorkeller,
+  drawSwell,
+} from './penida-reef.ts'
 
 export default scene({
   name: 'bali/day-6',
   seed: 9,
   light: {
     base: 'day',
-    sky: ['#071a52', '#0c2f7a', '#1458a6', '#3f9ac8', '#c3eee8'],
-    haze: '#3f8ec2',
-    shadow: '#08174a',
-    lit: '#dff8f0',
-    glow: '#bdf0ea',
-    sun: '#fbfff4',
+    haze: '#2f8fc0',
+    shadow: '#082a63',
+    lit: '#f4fbee',
   },
-  horizon: 800,
-  sun: { x: 1180, y: -200, r: 0 },
-  portrait: { x: 650, y: -330, w: 940, h: 1671 },
+  horizon: -3000,
+  sun: { x: -200, y: -600, r: 0 },
+  portrait: { x: 828, y: -40, w: 536, h: 953 },
   layers: [
-    underwater(),
-    svg((s) => drawSchool(s, 720, 660, 420, 150, 44)),
     svg((s) => {
-      drawSwimmerBelowSurface(s, 900, 120, 1, '#d9573f')
-      drawSwimmerBelowSurface(s, 1290, 84, 0.86, '#e8b64c', true)
+      drawDepths(s)
+      drawReef(s)
+      drawCaustics(s)
+      drawCliffFoot(s)
+      drawManta(s, { x: 1056, y: 400, span: 424, turn: -32, shadow: [72, 128] })
+      drawSwell(s)
+      drawSnorkeller(s, {
+        x: 1222,
+        y: 800,
+        h: 128,
+        pose: 'swimming',
+        dress: 'swimwear',
+        colours: ['#e2543c', '#e2543c', '#f3ead8'],
+        skin: 'olive',
+        woman: true,
+        hair: 'knot',
+        turn: -38,
+        fins: '#f2c83c',
+      })
+      drawSnorkeller(s, {
+        x: 1006,
+        y: 812,
+        h: 136,
+        pose: 'floating',
+        dress: 'trunks',
+        colours: ['#f4efe0', '#f4efe0', '#f4efe0'],
+        skin: 'bronze',
+        turn: -14,
+        fins: '#e8f0ea',
+      })
     }),
-    svg(drawReefBelow),
-    manta({ x: 1140, y: 440, scale: 0.94, turn: -7 }),
   ],
+  finish: { bloom: 0.2 },
 })

@@ -1,11 +1,12 @@
 import { ellipsePath } from '../../engine/geometry.ts'
 import { range, round1 } from '../../engine/numbers.ts'
+import { cornered, curved } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { drawFrangipani } from '../../language/plants/frangipani.ts'
 import { type Layers, modelled, svg } from '../../scene.ts'
 
 /** Drawn around the middle of its foot, then set on the floor. */
-const BATH = { x: 1100, y: 800, scale: 0.88 }
+const BATH = { x: 1096, y: 812, scale: 0.8 }
 const BASIN =
   'M-338 -202C-338 -230 338 -230 338 -202C342 -130 294 -30 174 -8C80 8 -80 8 -174 -8C-294 -30 -342 -130 -338 -202Z'
 
@@ -100,7 +101,6 @@ function fallenFlowers(s: Stage): void {
   for (const [x, y, r, turn] of [
     [812, 790, 24, 10],
     [880, 838, 29, 50],
-    [1366, 822, 27, 30],
     [716, 846, 23, 0],
   ] as const) {
     s.ellipse(x - 5, y + 5, r * 0.9, r * 0.3, s.light.shadow, 'opacity=".4"')
@@ -119,71 +119,43 @@ function steam(s: Stage): void {
   })
 }
 
-/** A post of the pavilion on its stone footing, and a robe on a peg of it. */
-export const postWithRobe = (o: { x: number; foot: number; peg: number }): Layers => {
-  const hung = (draw: (s: Stage) => void) => (s: Stage) =>
-    s.placed({ x: o.x, y: o.peg, scale: 2.05 }, () => draw(s))
-  const cast = { x: -9, y: 6, blur: 7, opacity: 0.35 }
-  return [
-    svg((s) => s.ellipse(o.x - 14, o.foot, 76, 11, s.light.shadow, `filter="${s.blur(5)}" opacity=".55"`)),
-    modelled({ round: 13, dark: 0.6 }, (s) =>
-      s.rect(o.x - 22, s.top - 20, 44, o.foot - 30 - s.top, s.shade('#7a5c44', 0.55)),
-    ),
-    modelled({ round: 10, dark: 0.6 }, (s) =>
-      s.path(
-        `M${o.x - 32} ${o.foot - 52}H${o.x + 32}L${o.x + 50} ${o.foot}Q${o.x} ${o.foot + 9} ${o.x - 50} ${o.foot}Z`,
-        s.shade('#8f9488', 0.7),
-      ),
-    ),
-    modelled({ round: 5, dark: 0.5, cast }, hung(robeSleeves)),
-    modelled({ round: 9, dark: 0.55, cast }, hung(robeBody)),
-    modelled({ round: 4, dark: 0.5, cast: { x: -3, y: 2, blur: 3, opacity: 0.3 } }, hung(robeTrim)),
-    modelled({ round: 4, dark: 0.5 }, hung(peg)),
-  ]
+/** A post of the pavilion on its stone footing. */
+export function drawPost(s: Stage, x: number, foot: number): void {
+  s.path(cornered('-40,0 40,0 -70,16 -190,14', x, foot), s.light.shadow, 'opacity=".4"')
+  s.rect(x - 21, s.top - 20, 42, foot - 30 - s.top, s.shade('#7a5c44', 0.6))
+  s.rect(x - 21, s.top - 20, 14, foot - 30 - s.top, s.shade('#a88460', 0.85))
+  s.rect(x + 11, s.top - 20, 10, foot - 30 - s.top, s.shade('#4f3c34', 0.2))
+  s.path(cornered('-32,-54 32,-54 46,0 -46,0', x, foot), s.shade('#8f9488', 0.6))
+  s.path(cornered('-32,-54 -14,-54 -20,0 -46,0', x, foot), s.shade('#b4b8aa', 0.9))
+  s.path(cornered('16,-54 32,-54 46,0 26,0', x, foot), s.shade('#5f6a68', 0.2))
 }
 
-const LINEN = '#f4eada'
-
-function robeSleeves(s: Stage): void {
-  s.path(
-    'M-8 7C-17 10 -22 19 -25 33C-27 43 -30 54 -32 63C-28 67 -23 68 -18.6 67C-17 55 -14 40 -11 30Z',
-    s.shade(LINEN, 0.72),
-  )
-  s.path(
-    'M8 7C17 10 22 19 25 33C27 43 29 55 30.6 65C27 69 22 69.6 17.6 68C16.4 55 14 40 11 30Z',
-    s.shade(LINEN, 0.82),
-  )
-  s.line('M-31 58Q-25 62.6 -19.4 61.6M29.6 59.6Q24 64 18.2 62.6', s.shade('#a89a94', 0.3), 1, 'opacity=".7"')
-}
-
-function robeBody(s: Stage): void {
-  s.path(
-    'M-4.6 4C-11 6 -15 10 -16 17C-16.6 34 -18.6 66 -20.4 97C-14 101 -8 98.6 -2 101C6 103 14 101 20.6 97.6C19 66 16.8 34 16 17C15 10 11 6 4.6 4Q0 7 -4.6 4Z',
-    s.shade(LINEN, 0.88),
-  )
-  s.path('M-4.6 4C-4 16 -2 28 1.6 37C3.6 28 4.6 16 4.6 4Q0 7 -4.6 4Z', s.shade('#b8a898', 0.25))
-  s.line(
-    'M-11 56C-12 70 -13.4 86 -14 97M-6 57C-6.6 72 -7.4 88 -7.4 98M9 57C10 72 11.4 86 12.4 99',
-    s.shade('#a89a94', 0.3),
-    1.1,
-    'opacity=".6"',
-  )
-  s.line('M2 54C2.6 70 2.4 88 3 101', s.shade('#7f7478', 0.2), 1.3, 'opacity=".7"')
-}
-
-/** The shawl collar, and the belt knotted in front with its two ends. */
-function robeTrim(s: Stage): void {
-  s.path('M4.6 3.4C5 18 4 34 -1 50L3.4 51C8.6 36 10.2 18 8.4 5.4Z', s.shade(LINEN, 0.95))
-  s.path('M-4.6 3.4C-4.6 18 -2 36 3 50L-1.4 51.6C-7.2 37 -9.8 18 -8.4 5.4Z', s.shade(LINEN, 1))
-  s.path('M-17.4 49C-8 52.6 8 52.6 17.2 49L17.6 53.6C8 57.2 -8 57.2 -17.8 53.6Z', s.shade('#d9c4a4', 0.7))
-  s.path('M-2 53L1.4 54L-.6 74L-4.6 73.4ZM2 53.6L5.2 53L8 79L4 79.6Z', s.shade('#d9c4a4', 0.8))
-  s.ellipse(1.4, 53, 3.4, 3, s.shade('#e2cfae', 0.9))
-}
-
-function peg(s: Stage): void {
-  s.line('M-2.6 6Q0 -3.6 2.6 6', s.shade('#d9c4a4', 0.6), 1.4)
-  s.path('M-2.6 -3.6H2.6V2.2Q0 3.6 -2.6 2.2Z', s.shade('#c08f4c', 0.7))
-  s.ellipse(0, -3.4, 3.6, 2.6, s.shade('#dcae62', 0.9))
+/** A low teak stool with folded towels, a brass bowl of petals and a glass of jamu. */
+export function drawStool(s: Stage, x: number, foot: number): void {
+  const lay = (text: string, colour: string, lit: number) =>
+    s.path(cornered(text, x, foot), s.shade(colour, lit))
+  s.path(cornered('-60,-2 66,-2 20,16 -160,16', x, foot), s.light.shadow, 'opacity=".45"')
+  lay('-56,0 -44,0 -46,-62 -58,-62', '#8a6344', 0.7)
+  lay('44,0 56,0 58,-62 46,-62', '#8a6344', 0.35)
+  lay('-48,-20 48,-20 48,-28 -48,-28', '#8a6344', 0.3)
+  lay('-72,-62 72,-62 62,-76 -62,-76', '#c0946a', 0.95)
+  lay('-72,-62 72,-62 72,-54 -72,-54', '#8a6344', 0.45)
+  for (const [i, colour] of ['#f4ecdc', '#dfe6d6', '#f4ecdc'].entries()) {
+    const y = -70 - i * 14
+    lay(`-54,${y} 8,${y} 8,${y - 13} -54,${y - 13}`, colour, 0.95)
+    lay(`-54,${y} -42,${y} -42,${y - 13} -54,${y - 13}`, colour, 0.45)
+    lay(`-42,${y - 6} 8,${y - 6} 8,${y - 8} -42,${y - 8}`, colour, 0.55)
+  }
+  drawFrangipani(s, x - 22, foot - 116, 15, { flat: 0.6, turn: 20 })
+  s.path(curved('24,-92 56,-92 53,-78 46,-70 34,-70 27,-78', x, foot, 1, 1, 0.6), s.shade('#c99a44', 0.55))
+  s.path(curved('24,-92 40,-92 38,-78 36,-70 34,-70 27,-78', x, foot, 1, 1, 0.5), s.shade('#f0cc78', 1))
+  s.ellipse(x + 40, foot - 92, 16, 4.6, s.shade('#f4d98c', 1))
+  for (const [dx, colour] of [
+    [-7, '#f4c4b0'],
+    [1, '#fff6e6'],
+    [8, '#e8805c'],
+  ] as const)
+    s.ellipse(x + 40 + dx, foot - 94, 5, 3, s.shade(colour, 1))
 }
 
 /** Thatch that hangs into the top of the picture. */
@@ -193,12 +165,13 @@ export function drawThatch(s: Stage, y: number): void {
     `M${s.left} ${s.top - 20}H${s.right}V${y}H${s.left}Z`,
     s.lin([s.shade('#4a4038', 0.02), s.shade('#7a6a50', 0.25)], 0, Math.min(s.top, y - 160), 0, y, true),
   )
-  for (const row of range(5)) {
+  const rows = Math.ceil((y - s.top) / 26) + 1
+  for (const row of range(rows).map((i) => 5 - rows + i)) {
     const straws = range(Math.ceil((s.right - s.left) / 5)).map((i) => {
       const x = s.left + i * 5 + random() * 5
       const top = y - 120 + row * 26
       return `M${round1(x)} ${round1(top)}l${round1((random() - 0.5) * 10)} ${round1(34 + random() * 26)}`
     })
-    s.line(straws.join(''), s.shade('#a8926a', 0.12 + row * 0.13), 2.2, 'opacity=".75"')
+    s.line(straws.join(''), s.shade('#a8926a', 0.12 + Math.max(-0.4, row) * 0.13), 2.2, 'opacity=".75"')
   }
 }

@@ -1,160 +1,153 @@
-import { range } from '../../engine/numbers.ts'
+import { range, round1 } from '../../engine/numbers.ts'
+import { curved } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { crayon, type Layers, svg } from '../../scene.ts'
-import { drawPoleng } from './poleng.ts'
+import { drawFigure } from '../../language/people/figure.ts'
+import type { SkinName } from '../../language/people/figure-tones.ts'
 
-interface Ring {
+/** Middle of the ring, where the fire burns. */
+export const FIRE = { x: 1092, y: 628 }
+const RINGS = [
+  { rx: 126, ry: 65, n: 14 },
+  { rx: 190, ry: 99, n: 21 },
+  { rx: 254, ry: 134, n: 28 },
+] as const
+const SKINS: readonly SkinName[] = ['chestnut', 'umber', 'bronze', 'mahogany', 'chestnut', 'umber', 'bronze']
+
+interface Chanter {
   readonly x: number
   readonly y: number
-  readonly rx: number
-  readonly ry: number
-  readonly n: number
-  readonly size: number
+  readonly h: number
+  readonly angle: number
+  readonly i: number
 }
 
-/** Rings of seated chanters around one fire, from above; everyone faces the flames. */
-export const kecakRing = (o: { x: number; y: number }): Layers => {
-  const rings: Ring[] = [
-    { ...o, rx: 190, ry: 74, n: 15, size: 0.8 },
-    { ...o, rx: 296, ry: 122, n: 20, size: 0.92 },
-    { ...o, rx: 404, ry: 174, n: 25, size: 1.05 },
-  ]
-  const people = rings
-    .flatMap((ring, k) =>
-      range(ring.n).map((i) => {
-        const a = ((i + (k % 2) * 0.5) / ring.n) * 2 * Math.PI
-        return {
-          x: ring.x + Math.cos(a) * ring.rx,
-          y: ring.y + Math.sin(a) * ring.ry,
-          a,
-          size: ring.size * (1 + 0.13 * Math.sin(a)),
-        }
-      }),
-    )
-    .sort((a, b) => a.y - b.y)
-  const behind = people.filter((p) => p.y < o.y)
-  const before = people.filter((p) => p.y >= o.y)
-  return [
-    svg((s) => courtyard(s, o.x, o.y)),
-    svg((s) => {
-      for (const p of behind) chanter(s, p.x, p.y, p.size, p.a, o.x)
-    }),
-    svg((s) => fire(s, o.x, o.y)),
-    svg((s) => {
-      for (const p of before) chanter(s, p.x, p.y, p.size, p.a, o.x)
-    }),
-    crayon(
-      (s) =>
-        s.ellipse(
-          o.x,
-          o.y - 20,
-          470,
-          210,
-          s.rad([
-            [s.light.window, 0.34],
-            [s.light.window, 0.08],
-            [s.light.window, 0],
-          ]),
-        ),
-      0.4,
-    ),
-  ]
-}
+const CHANTERS: readonly Chanter[] = RINGS.flatMap((ring, k) =>
+  range(ring.n).map((i) => {
+    const angle = ((i + (k % 2) * 0.5 + 0.12 * Math.sin(i * 5.1 + k)) / ring.n) * 2 * Math.PI
+    return {
+      x: FIRE.x + Math.cos(angle) * ring.rx,
+      y: FIRE.y + 8 + Math.sin(angle) * ring.ry,
+      h: 70 * (1 + 0.16 * Math.sin(angle) * (ring.ry / 134)),
+      angle,
+      i: k * 40 + i,
+    }
+  }),
+).sort((a, b) => a.y - b.y)
 
-function courtyard(s: Stage, x: number, y: number): void {
-  s.ellipse(
-    x,
-    y + 8,
-    540,
-    238,
-    s.rad([
-      [s.shade('#e8ac78', 1), 1, 0],
-      [s.shade('#c4805c', 0.75), 1, 0.4],
-      [s.shade('#8a5a58', 0.5), 0.95, 0.75],
-      [s.shade('#6a5450', 0.35), 0, 1],
-    ]),
+/** Rings of light on the paving: the fire's, with hard edges. */
+export function drawRingFloor(s: Stage): void {
+  for (const [rx, ry, colour, lit] of [
+    [312, 170, '#7a6a66', 0.3],
+    [284, 154, '#94745e', 0.5],
+    [220, 118, '#c08a5c', 0.75],
+    [152, 80, '#e8ae66', 0.95],
+    [88, 45, '#ffd98c', 1],
+  ] as const)
+    s.ellipse(FIRE.x, FIRE.y + 10, rx, ry, s.shade(colour, lit))
+  s.add(
+    `<ellipse cx="${FIRE.x}" cy="${FIRE.y + 10}" rx="312" ry="170" fill="none" stroke="${s.shade('#d8c4a0', 0.7)}" stroke-width="5"/>`,
   )
-  for (const k of [0.28, 0.46, 0.64, 0.82])
-    s.ellipse(
-      x,
-      y + 8,
-      540 * k,
-      238 * k,
-      'none',
-      `stroke="${s.shade('#4a3048', 0.1)}" stroke-width="1.600" opacity=".4"`,
-    )
 }
 
-function fire(s: Stage, x: number, y: number): void {
-  s.circle(
-    x,
-    y - 40,
-    250,
-    s.rad([
-      ['#ffd27a', 0.7],
-      ['#ff9a4a', 0.28],
-      ['#ff7a3a', 0],
-    ]),
+/** Fifty and more men, cross-legged: those across the fire in its light, those before it dark with a bright rim. */
+export function drawChanters(s: Stage): void {
+  for (const one of CHANTERS.filter((c) => c.y < FIRE.y)) drawChanter(s, one)
+  drawFire(s)
+  drawMonkeyGod(s)
+  for (const one of CHANTERS.filter((c) => c.y >= FIRE.y)) drawChanter(s, one)
+}
+
+/** No two alike: the cloth differs by a shade nobody sees. */
+const sash = (i: number): string => `#c8${(0x18 + i).toString(16).padStart(2, '0')}2f`
+
+function drawChanter(s: Stage, c: Chanter): void {
+  const across = Math.sin(c.angle) < 0.12
+  drawFigure(s, {
+    x: c.x,
+    y: c.y,
+    h: c.h,
+    pose: 'crossLegged',
+    view: across ? 'front' : 'back',
+    dress: 'trunks',
+    colours: ['#f0e8d6', '#f0e8d6', sash(c.i)],
+    skin: SKINS[c.i % SKINS.length] ?? 'umber',
+    build: c.i % 3 ? 'middling' : 'broad',
+    hair: c.i % 4 ? 'short' : 'cropped',
+    backlit: !across,
+    shadow: { to: [Math.cos(c.angle) * 0.75, Math.sin(c.angle) * 0.42], opacity: 0.55 },
+  })
+  drawCloth(s, c, across)
+}
+
+/** Black squares of the poleng on the lap, the red sash, the hibiscus at the ear. */
+function drawCloth(s: Stage, { x, y, h, angle, i }: Chanter, across: boolean): void {
+  const k = h / 100
+  const squares = [0, 1, 2].flatMap((row) =>
+    range(9)
+      .filter((column) => (row + column) % 2 === 0)
+      .map((column) => [(column - 4) * 4.6, 1 + row * 3.2] as const)
+      .filter(([u, v]) => Math.abs(u) < 21 - v)
+      .map(
+        ([u, v]) =>
+          `M${round1(x + (u - 2.3) * k)} ${round1(y - v * k)}h${round1(4.6 * k)}v${round1(-3.2 * k)}h${round1(-4.6 * k)}Z`,
+      ),
   )
-  s.ellipse(x, y, 44, 16, s.shade('#3a2430', 0.1))
+  s.path(squares.join(''), s.shade('#1c1a2c', 0.1))
   s.path(
-    `M${x - 40} ${y}L${x + 34} ${y - 12}L${x + 38} ${y - 4}L${x - 34} ${y + 8}ZM${x - 30} ${y - 12}L${x + 42} ${y + 4}L${x + 36} ${y + 10}L${x - 38} ${y - 4}Z`,
-    s.shade('#4a2c28', 0.3),
+    curved('-9.600,11 9.600,11 9.800,15 -9.800,15', x, y, -k, 1, 0.3),
+    s.shade(sash(i), across ? 0.9 : 0.35),
   )
-  const flames = [
-    ['M-38 0C-52 -46 -22 -66 -20 -104C2 -84 6 -70 2 -54C16 -76 14 -98 8 -132C44 -96 56 -40 36 0Z', '#f2702a'],
-    ['M-26 0C-34 -34 -14 -46 -12 -72C6 -56 6 -44 6 -34C16 -48 18 -66 14 -88C38 -60 40 -26 26 0Z', '#ffae3c'],
-    ['M-14 0C-18 -22 -4 -30 -2 -46C12 -34 14 -34 14 -22C20 -14 18 -6 14 0Z', '#fff0b4'],
-  ] as const
-  for (const [d, colour] of flames) s.placed({ x, y: y + 2, scale: 1.15 }, () => s.path(d, colour))
+  const ear = Math.cos(angle) < 0 ? 4.4 : -4.4
+  s.circle(x + ear * k, y - 50 * k, 2.1 * k, s.shade('#ff5a4a', 1))
+}
+
+function drawFire(s: Stage): void {
+  const { x, y } = FIRE
+  for (const [r, opacity] of [
+    [150, 0.09],
+    [92, 0.13],
+  ] as const)
+    s.circle(x, y - 44, r, '#ffc066', `opacity="${opacity}"`)
+  s.path(curved('-34,8 -20,-4 20,-4 34,8 16,14 -16,14', x, y, 1, 1, 0.5), s.shade('#4a3034', 0.2))
+  for (const [text, colour] of [
+    [
+      '-28,6 -38,-22 -24,-48 -26,-72 -8,-58 -4,-92 4,-128 22,-96 18,-70 30,-78 36,-42 40,-18 28,6 0,12',
+      '#f0662a',
+    ],
+    ['-19,6 -26,-18 -14,-40 -12,-56 0,-44 4,-84 15,-60 14,-42 24,-46 27,-20 19,6 0,10', '#ffa93a'],
+    ['-10,6 -14,-12 -4,-26 0,-40 4,-54 9,-32 14,-26 14,-10 9,6 0,8', '#fff2b8'],
+  ] as const)
+    s.path(curved(text, x, y, 1, 1, 0.75), colour)
   const random = s.random(50)
-  for (const _ of range(26))
+  for (const _ of range(24))
     s.circle(
-      x + (random() - 0.5) * 130,
-      y - 90 - random() * 190,
+      x + (random() - 0.5) * 120,
+      y - 110 - random() * 200,
       1 + random() * 1.8,
       '#ffd27a',
-      `opacity="${0.3 + random() * 0.6}"`,
+      `opacity="${(0.35 + random() * 0.6).toFixed(2)}"`,
     )
 }
 
-/** A man seated cross-legged, hands raised, lit by the fire on the side that faces it. */
-function chanter(s: Stage, x: number, y: number, size: number, a: number, fireX: number): void {
-  const random = s.random(x * 3 + y)
-  const facesUs = Math.sin(a) < 0
-  const lit = facesUs ? 0.95 : 0.22
-  const skin = '#8a5638'
-  const side = x < fireX ? 1 : -1
-  const sway = (random() - 0.5) * 6
-  const glow = (from: number, to: number) =>
-    s.lin(
-      side > 0 ? [s.shade(skin, from), s.shade(skin, to)] : [s.shade(skin, to), s.shade(skin, from)],
-      0,
-      0,
-      1,
-      0,
-    )
-  const body = facesUs ? glow(lit * 0.6, lit) : glow(lit * 0.3, 0.75)
-  s.placed({ x, y, scale: size }, () => {
-    s.ellipse(0, 2, 30, 9, s.light.shadow, 'opacity=".45"')
-    drawPoleng(s, 'M-29 2C-30 -10 -18 -17 0 -17S30 -10 29 2C18 9 -18 9 -29 2Z', lit)
-    const raise = 18 + random() * 14
-    const reach = 20 + random() * 8
-    s.line(
-      `M-12 -44Q-24 -50 ${-reach + sway} ${-56 - raise}M12 -44Q24 -50 ${reach + sway} ${-56 - raise}`,
-      body,
-      7,
-      'stroke-linecap="round"',
-    )
-    s.path('M-15 -14C-17 -30 -16 -44 -12 -48C-6 -52 6 -52 12 -48C16 -44 17 -30 15 -14Z', body)
-    s.line('M-15 -17H15', s.shade('#c8382f', lit), 4)
-    s.circle(sway * 0.4, -58, 8.6, body)
-    s.path(
-      `M${-9 + sway * 0.4} -58C${-9 + sway * 0.4} -70 ${9 + sway * 0.4} -70 ${9 + sway * 0.4} -58L${7 + sway * 0.4} ${facesUs ? -61 : -54}L${-7 + sway * 0.4} ${facesUs ? -61 : -54}Z`,
-      s.shade('#201828', 0.3),
-    )
-    s.circle(side * 8 + sway * 0.4, -60, 2.6, s.shade('#e2463c', lit + 0.2))
-    for (const k of [-1, 1])
-      s.path(`M${k * reach + sway} ${-54 - raise}l${k * 2 - 4} -11l3 1l2 -3l2 3l3 -1Z`, body)
+/** Hanuman in white, kicking the embers, his tail in a bow behind him. */
+function drawMonkeyGod(s: Stage): void {
+  const [x, y, h] = [FIRE.x - 56, FIRE.y + 20, 84]
+  s.line(
+    `M${x - 4} ${y - 46}C${x - 34} ${y - 30} ${x - 46} ${y - 66} ${x - 26} ${y - 92}`,
+    s.shade('#fff6e4', 0.9),
+    5,
+    'stroke-linecap="round"',
+  )
+  drawFigure(s, {
+    x,
+    y,
+    h,
+    pose: 'kicking',
+    dress: 'overalls',
+    colours: ['#fff8ea', '#fff8ea', '#f0b83c'],
+    skin: 'bronze',
+    hat: 'turban',
+    hatColours: ['#f2c04a', '#d8473c'],
+    shadow: { to: [-0.7, 0.2], opacity: 0.5 },
   })
 }

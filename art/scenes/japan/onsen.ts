@@ -1,53 +1,35 @@
-import type { Rock } from '../../engine/boulders.ts'
-import { polygon } from '../../engine/geometry.ts'
+import { type Point, polygon } from '../../engine/geometry.ts'
 import { range, round1 } from '../../engine/numbers.ts'
+import { cornered, curved } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { boulders } from '../../language/land/rocks.ts'
 import { water } from '../../language/sea/water.ts'
-import { drawLantern } from '../../language/things/festoon.ts'
-import { type Layers, modelled, svg } from '../../scene.ts'
+import { type Layers, svg } from '../../scene.ts'
 
-const RIM: Rock[] = [
-  { x: -11.4, y: 0.1, z: 17, rx: 2.2, ry: 1.5, rz: 1.4, tilt: 0.1 },
-  { x: -8.4, y: 0, z: 19.5, rx: 1.3, ry: 0.6, rz: 1 },
-  { x: -6.2, y: 0, z: 20.5, rx: 1.7, ry: 1, rz: 1.1, tilt: -0.12 },
-  { x: -3.9, y: -0.1, z: 21.6, rx: 1, ry: 0.4, rz: 0.9 },
-  { x: -2.5, y: -0.1, z: 20.8, rx: 0.8, ry: 0.45, rz: 0.8 },
-  { x: -0.9, y: 0, z: 22.5, rx: 1.4, ry: 0.7, rz: 1 },
-  { x: 1.1, y: -0.1, z: 21.6, rx: 0.9, ry: 0.4, rz: 0.9 },
-  { x: 3, y: 0.1, z: 22, rx: 1.7, ry: 1.2, rz: 1.2, tilt: 0.14 },
-  { x: 5.2, y: -0.1, z: 20.4, rx: 1, ry: 0.5, rz: 0.9 },
-  { x: 7.4, y: 0.2, z: 19, rx: 2.2, ry: 1.9, rz: 1.5, tilt: -0.1 },
-]
+/** Where the water begins, and where the near edge of the bath lies. */
+const SHORE = 634
+const EDGE = 846
 
-/** A hot spring among cedars: dark rocks around milky water, steam, a yukata on its peg. */
+/** A hot spring among cedars: split stones round still water, a lit stone lantern, the near edge swept and dry. */
 export const onsen = (): Layers => [
-  svg((s) => drawCedars(s, 0.5, 566, 44, 190, 3)),
-  svg((s) => drawSteamBank(s, 540, 0.5)),
-  svg((s) => drawCedars(s, 0.26, 604, 24, 330, 8)),
-  svg((s) => s.fillBelow(590, s.lin([s.shade('#3a4a66', 0.4), s.shade('#26345a', 0.2)]))),
-  boulders({
-    rocks: RIM,
-    colour: ['#1f2350', '#363a68', '#5a5684', '#8a7a98', '#c89fa8', '#f4cbb8'],
-    camera: { y: 1.9, horizon: 470 },
-    sun: { azimuth: 1.2, elevation: 0.6 },
-  }),
+  svg((s) => drawCedars(s, 0.46, 566, 44, 190, 3)),
+  svg((s) => drawSteamBank(s, 548, 0.5)),
+  svg((s) => drawCedars(s, 0.2, 612, 26, 300, 8)),
+  svg((s) => s.fillBelow(598, s.shade('#24404f', 0.2))),
+  svg(drawFarStones),
+  svg((s) => drawStoneLantern(s, { x: 1330, y: SHORE - 2, h: 176 })),
   water({
-    y: 618,
-    colours: ['#b8a8c4', '#7f9ab8', '#4f82a4', '#38648c'],
-    reflection: [0.75, 0.35],
-    amplitude: 26,
-    wave: 0.8,
+    y: SHORE,
+    colours: ['#a9c3cf', '#6f9fb8', '#3f789c', '#245a80', '#1a4468'],
+    reflection: [0.9, 0.5],
+    amplitude: 16,
+    wave: 0.7,
+    squash: 1.72,
     glint: 0,
-    waterline: 632,
   }),
-  svg((s) => drawSteamBank(s, 650, 0.75)),
+  svg((s) => drawSteamBank(s, 650, 0.9)),
   svg(drawRisingSteam),
-  svg(drawPavilion),
-  modelled({ round: 20, dark: 0.6, bright: 0.4, cast: { x: -14, y: 10, blur: 12, opacity: 0.4 } }, (s) => {
-    s.placed({ x: 1508, y: 300, scale: 0.86 }, () => drawYukata(s, 0, 0))
-  }),
-  modelled({ round: 16, dark: 0.6, bright: 0.4, cast: { x: -14, y: 8, blur: 10, opacity: 0.4 } }, drawBucket),
+  svg(drawNearEdge),
+  svg((s) => drawBucket(s, 1188, 884)),
 ]
 
 /** A row of Japanese cedars: tall cones of drooping boughs. */
@@ -101,80 +83,164 @@ function drawSteamBank(s: Stage, y: number, opacity: number): void {
   }
 }
 
+/** Steam in long flat veils that drift off the water. */
 function drawRisingSteam(s: Stage): void {
   const random = s.random(5)
-  s.group(`filter="${s.blur(26)}" opacity=".34"`, () => {
-    const plumes = range(6).map((i) => {
-      const x = 380 + i * 180 + random() * 70
-      const h = 150 + random() * 150
-      return `M${round1(x)} 690c${round1(-40 + random() * 80)} ${round1(-h * 0.4)} ${round1(50 - random() * 90)} ${round1(-h * 0.6)} ${round1(random() * 40 - 10)} ${round1(-h)}`
-    })
-    s.line(plumes.join(''), '#ffeef0', 54, 'stroke-linecap="round"')
-  })
+  for (const _ of range(17)) {
+    const [x, y] = [s.left + random() * (s.right - s.left), 716 - random() ** 1.3 * 190]
+    const [w, h] = [150 + random() * 240, 9 + random() * 15]
+    s.path(
+      curved('-100,3 -50,-6 -10,-9 40,-5 100,-10 60,3 10,8 -40,5', x, y, 1, random() < 0.5 ? 1 : -1, 0.9),
+      '#f4f1ee',
+      `opacity="${(0.08 + random() * 0.1).toFixed(2)}" transform="translate(${round1(x)} ${round1(y)}) scale(${round1(w / 100)} ${round1(h / 9)}) translate(${round1(-x)} ${round1(-y)})"`,
+    )
+  }
 }
 
-/** Post, beam and lantern of the changing hut. */
-function drawPavilion(s: Stage): void {
-  const wood = '#6a4a4c'
-  s.rect(1352, 262, s.right - 1352, 26, s.lin([s.shade(wood, 0.75), s.shade(wood, 0.1)]))
-  s.path(`M1340 ${s.top}H${s.right}V240H1372Z`, s.lin([s.shade('#3a3a5c', 0.1), s.shade('#4f4a6c', 0.5)]))
-  s.line(
-    range(24)
-      .map((i) => `M${1352 + i * 22} ${s.top}L${1376 + i * 22} 240`)
-      .join(''),
-    s.shade('#22244c', 0.1),
-    3,
-    'opacity=".5"',
+interface Stone {
+  readonly shape: string
+  readonly top: string
+  readonly dark: string
+}
+
+/** Split rocks in three planes: what faces the sky, what faces us, what turns away. */
+const STONES: readonly Stone[] = [
+  {
+    shape: '-50,4 -47,-20 -32,-38 -6,-45 22,-39 44,-22 50,4',
+    top: '-47,-20 -32,-38 -6,-45 22,-39 8,-28 -20,-23',
+    dark: '22,-39 44,-22 50,4 16,4 8,-28',
+  },
+  {
+    shape: '-50,4 -45,-32 -20,-55 18,-50 38,-33 50,4',
+    top: '-45,-32 -20,-55 18,-50 4,-38 -24,-30',
+    dark: '18,-50 38,-33 50,4 10,4 4,-38',
+  },
+  {
+    shape: '-50,4 -48,-12 -22,-25 20,-23 46,-12 50,4',
+    top: '-48,-12 -22,-25 20,-23 46,-12 14,-9 -18,-7',
+    dark: '46,-12 50,4 12,4 14,-9',
+  },
+]
+
+function drawStone(s: Stage, kind: number, x: number, y: number, w: number, moss: boolean): void {
+  const { shape, top, dark } = STONES[kind % STONES.length] as Stone
+  const side = kind % 2 ? 1 : -1
+  const rock = kind % 3 ? '#66788c' : '#57687e'
+  s.path(cornered(shape, x, y, w / 100, side), s.shade(rock, 0.42))
+  s.path(cornered(side > 0 ? dark : top, x, y, w / 100, side), s.shade(rock, side > 0 ? 0.12 : 0.95))
+  s.path(cornered(side > 0 ? top : dark, x, y, w / 100, side), s.shade(rock, side > 0 ? 0.95 : 0.2))
+  if (moss)
+    s.path(
+      cornered('-44,-20 -32,-38 -8,-44 4,-38 -8,-32 -24,-30 -30,-22', x, y + w * 0.005, w / 100, side),
+      s.shade('#5f8a6a', 0.55),
+    )
+}
+
+/** The far rim of the bath: high stones right and left, low ones before the mountain. */
+function drawFarStones(s: Stage): void {
+  const random = s.random(12)
+  for (const row of [0, 1])
+    for (let x = s.left - 60 + row * 50, i = row; x < s.right + 80; i++) {
+      const low = Math.exp(-(((x - 1010) / 240) ** 2))
+      const w = (96 + random() * 96) * (1 - 0.34 * low) * (row ? 0.8 : 1.15)
+      const kind = low > 0.5 || random() < 0.3 ? 2 : i % 2
+      drawStone(s, kind, x + w * 0.4, SHORE - 6 + row * 12, w, random() < 0.4)
+      x += w * (0.66 + random() * 0.22)
+    }
+}
+
+/** Yukimi, the low lantern with a wide roof that stands with its feet at the water. */
+function drawStoneLantern(s: Stage, o: { x: number; y: number; h: number }): void {
+  const k = o.h / 100
+  const lay = (text: string, lit: number, flip = 1) =>
+    s.path(cornered(text, o.x, o.y, k, flip), s.shade('#7d8a98', lit))
+  for (const [r, opacity] of [
+    [44, 0.1],
+    [26, 0.16],
+  ] as const)
+    s.circle(o.x, o.y - 46 * k, r * k, s.light.window, `opacity="${opacity}"`)
+  for (const side of [-1, 1]) lay('14,-28 24,-22 30,-6 34,2 26,2 22,-8 14,-18', side > 0 ? 0.5 : 0.2, side)
+  lay('-5,-26 5,-26 6,0 -6,0', 0.15)
+  lay('-26,-34 26,-34 22,-26 -22,-26', 0.6)
+  lay('-20,-36 20,-36 20,-33 -20,-33', 0.25)
+  lay('-17,-58 17,-58 17,-36 -17,-36', 0.3)
+  s.path(
+    cornered('-12,-56 -2,-56 -2,-38 -12,-38', o.x, o.y, k) +
+      cornered('2,-56 12,-56 12,-38 2,-38', o.x, o.y, k),
+    s.light.window,
   )
-  s.rect(1372, 236, s.right - 1372, 12, s.shade('#e0a890', 0.8))
-  s.rect(
-    1558,
-    240,
-    46,
-    s.bottom - 240,
-    s.lin([s.shade(wood, 0.75), s.shade(wood, 0.35), s.shade(wood, 0.05)], 0, 0, 1, 0),
+  s.path(cornered('-10,-54 -2,-54 -2,-40 -8,-40', o.x, o.y, k), '#fff3c8')
+  s.path(
+    curved('-46,-56 -30,-64 -12,-76 0,-79 12,-76 30,-64 46,-56 40,-54 0,-58 -40,-54', o.x, o.y, k, 1, 0.5),
+    s.shade('#7d8a98', 0.85),
   )
   s.path(
-    `M1300 ${s.bottom}L1352 812H${s.right}V${s.bottom}Z`,
-    s.lin([s.shade('#a8785c', 0.8), s.shade('#6a4650', 0.3)], 0, 812, 0, 900, true),
+    curved('0,-79 12,-76 30,-64 46,-56 40,-54 8,-57 4,-66', o.x, o.y, k, 1, 0.4),
+    s.shade('#7d8a98', 0.25),
   )
-  s.line(
-    range(6)
-      .map((i) => `M${1352 + i * 60} 812L${1300 + i * 76} ${s.bottom}`)
-      .join(''),
-    s.shade('#3a2a44', 0.1),
-    2.4,
-    'opacity=".5"',
-  )
-  s.line('M1508 288V304', s.shade('#2a2444', 0.2), 5)
-  drawLantern(s, { x: 1384, y: 340, r: 32, kind: 'paper', colour: '#f0a45c' })
+  s.path(curved('-7,-78 -5,-86 0,-94 5,-86 7,-78', o.x, o.y, k, 1, 0.7), s.shade('#7d8a98', 0.6))
 }
 
-/** Cotton yukata hanging open-sleeved, with a pattern of waves. */
-function drawYukata(s: Stage, x: number, y: number): void {
-  const d = `M${x - 22} ${y}C${x - 60} ${y + 8} ${x - 92} ${y + 20} ${x - 112} ${y + 34}L${x - 116} ${y + 170}L${x - 66} ${y + 172}L${x - 60} ${y + 110}L${x - 66} ${y + 440}H${x + 60}L${x + 56} ${y + 110}L${x + 62} ${y + 172}L${x + 104} ${y + 168}L${x + 100} ${y + 34}C${x + 84} ${y + 20} ${x + 58} ${y + 8} ${x + 22} ${y}Z`
-  s.path(d, s.shade('#e9e6ee', 0.8))
-  s.clipped(d, () => {
-    for (const r of range(12))
-      s.line(
-        range(9)
-          .map((i) => `M${x - 122 + i * 28 + (r % 2) * 14} ${y + 26 + r * 38}q14 -22 28 0`)
-          .join(''),
-        s.shade('#4a5f9c', 0.5),
-        4,
-        'opacity=".75"',
-      )
-    s.line(
-      `M${x - 22} ${y}L${x + 14} ${y + 150}L${x + 6} ${y + 440}M${x + 22} ${y}L${x - 4} ${y + 96}`,
-      s.shade('#33406f', 0.3),
-      7,
+/** Flat natural stones fitted along the near edge; the nearer the larger. */
+function drawNearEdge(s: Stage): void {
+  const random = s.random(27)
+  s.fillBelow(EDGE + 7, s.shade('#25384f', 0.1))
+  for (const [row, y, h, w] of [
+    [0, EDGE, 34, 230],
+    [1, EDGE + 37, 62, 350],
+    [2, EDGE + 102, 104, 520],
+  ] as const)
+    for (let x = 60 - 4 * w - random() * 60; x < s.right; ) {
+      const l = w * (0.6 + random() * 0.7)
+      const bite = () => random() * 9
+      const slab: Point[] = [
+        [x + 2 + bite(), y + bite() * 0.5],
+        [x + l * (0.3 + random() * 0.3), y - (row ? 0 : bite())],
+        [x + l - 3 - bite(), y + bite() * 0.4],
+        [x + l - 2, y + h * 0.5],
+        [x + l - 4 - bite(), y + h - bite() * 0.4],
+        [x + l * (0.4 + random() * 0.2), y + h],
+        [x + 3 + bite(), y + h - bite() * 0.3],
+        [x + 2, y + h * 0.45],
+      ]
+      const rock = random() < 0.5 ? '#71839a' : '#7f8b98'
+      s.path(polygon(slab), s.shade(rock, 0.36 + random() * 0.26))
+      s.line(polygon(slab.slice(0, 3), false), s.shade('#d3d6da', 0.9), row ? 1.6 : 3, 'opacity=".75"')
+      x += l
+    }
+}
+
+/** A cypress bucket with its hoops and a folded towel over the rim. */
+function drawBucket(s: Stage, x: number, y: number): void {
+  s.path(cornered('-40,-4 44,-4 6,12 -110,14', x, y), s.light.shadow, 'opacity=".5"')
+  const staves = range(9)
+  for (const i of staves) {
+    const [a, b] = [-52 + i * 11.6, -52 + (i + 1) * 11.6]
+    s.path(
+      cornered(`${round1(a)},-74 ${round1(b)},-74 ${round1(b * 0.84)},0 ${round1(a * 0.84)},0`, x, y),
+      s.shade('#d6a46c', [0.25, 0.34, 0.45, 0.58, 0.7, 0.82, 0.95, 1, 0.8][i] ?? 0.6),
     )
-    s.rect(x - 70, y + 176, 136, 26, s.shade('#c2586a', 0.7))
-  })
-}
-
-function drawBucket(s: Stage): void {
-  s.path('M1356 790H1460L1450 868H1366Z', s.shade('#d9a878', 0.8))
-  s.ellipse(1408, 790, 52, 12, s.shade('#8a5f50', 0.4))
-  s.path('M1358 806H1458L1457 814H1359ZM1363 846H1453L1452 854H1364Z', s.shade('#8a5a3c', 0.5))
+  }
+  s.ellipse(x, y - 74, 53, 13, s.shade('#e6bf88', 0.95))
+  s.ellipse(x, y - 73, 47, 10, s.shade('#5f4038', 0.2))
+  s.path(
+    curved('-40,-74 -20,-69 0,-68 22,-69 40,-74 24,-66 0,-63 -24,-66', x, y, 1, 1, 0.6),
+    s.shade('#9fc0cc', 0.8),
+  )
+  for (const [up, half] of [
+    [58, 50],
+    [16, 45.6],
+  ] as const) {
+    s.path(
+      `M${x - half} ${y - up}Q${x} ${y - up + 13} ${x + half} ${y - up}v7Q${x} ${y - up + 20} ${x - half} ${y - up + 7}Z`,
+      s.shade('#a8713f', 0.35),
+    )
+    s.path(
+      `M${x} ${y - up + 6.5}Q${x + half * 0.6} ${y - up + 6} ${x + half} ${y - up}v7Q${x + half * 0.6} ${y - up + 13} ${x} ${y - up + 13.5}Z`,
+      s.shade('#cf9657', 0.9),
+    )
+  }
+  s.path(cornered('10,-84 40,-80 42,-30 14,-28', x, y), s.shade('#f3efe6', 1))
+  s.path(cornered('10,-84 20,-83 22,-29 14,-28', x, y), s.shade('#f3efe6', 0.5))
+  s.path(cornered('15,-46 42,-48 42,-42 15,-40', x, y), s.shade('#3f6fa0', 0.8))
 }

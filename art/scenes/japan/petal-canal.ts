@@ -1,254 +1,223 @@
-import { type Point, polygon, smooth } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, smooth } from '../../engine/geometry.ts'
+import { fbm1 } from '../../engine/noise.ts'
 import { range, round1 } from '../../engine/numbers.ts'
-import { curved } from '../../engine/outline.ts'
+import type { Random } from '../../engine/random.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawShrubs } from '../../language/plants/foliage.ts'
-import { water } from '../../language/sea/water.ts'
-import { type Layers, modelled, svg } from '../../scene.ts'
+import { drawCrown } from '../../language/plants/foliage.ts'
 
-const BEND = 0.003
-const EYE = { x: 860, y: 250, focal: 640, height: 2.7 }
-/** The ground at x metres to the side, z metres away, up metres above the path. */
-const ground = (x: number, z: number, up = 0): Point => [
-  EYE.x + (EYE.focal * (x + BEND * z * z)) / z,
-  EYE.y + (EYE.focal * (EYE.height - up)) / z,
-]
-export const canalGround = (x: number, z: number): Point => ground(x, z)
-const BANK = { left: -2.4, right: 0.5, water: -1.1 }
-/** A band along the canal, following its bend. */
-const strip = (x0: number, x1: number, z0: number, z1: number, u0 = 0, u1 = u0) => {
-  const along = range(25).map((i) => z0 * (z1 / z0) ** (i / 24))
-  return polygon([...along.map((z) => ground(x0, z, u0)), ...along.reverse().map((z) => ground(x1, z, u1))])
-}
-const NEAR = 1.6
-const FAR = 60
+/** Everything beside the canal runs with it, a little aslant. */
+export const SLANT = 0.14
+export const along = (x: number, y: number): number => x + (y - 450) * SLANT
+const BANK = { left: 96, right: 730 }
 
-/** The Philosopher's canal, pink with petals, and the stone path beside it. */
-export const petalCanal = (): Layers => [
-  svg((s) => {
-    s.fillBelow(EYE.y + 20, s.lin([s.shade('#8fa478', 0.8, 0.5), s.shade('#5f7f58', 0.5, 0.1)]))
-    drawShrubs(s, {
-      from: s.left,
-      to: s.right,
-      y: 330,
-      h: 110,
-      depth: 0.5,
-      colour: '#6f8f5c',
-      dab: 7,
-      seed: 3,
-    })
-    s.path(
-      strip(-16, BANK.left, NEAR, FAR),
-      s.lin([s.shade('#a8b07c', 0.9, 0.4), s.shade('#6f8656', 0.6)], 0, 290, 0, 900, true),
-    )
-    s.path(strip(BANK.left, BANK.right, NEAR, FAR, BANK.water), s.shade('#5f7f8c', 0.6))
-  }),
-  water({
-    y: EYE.y + 30,
-    mask: inCanal,
-    colours: ['#f3ccd4', '#dcaebe', '#b08fac', '#7a7aa0'],
-    reflection: [0.5, 0.3],
-    glint: 0,
-    wave: 0.8,
-  }),
-  svg(drawPetalRafts),
-  svg(drawWalls),
-  svg(drawPath),
-]
-
-const inCanal = (x: number, y: number): number => {
-  const z = (EYE.focal * (EYE.height - BANK.water)) / Math.max(1, y - EYE.y)
-  const at = ((x - EYE.x) * z) / EYE.focal - BEND * z * z
-  return at > BANK.left && at < BANK.right ? 1 : 0
+const strip = (s: Stage, from: number, to: number, rough = 0): string => {
+  const ys = range(41).map((i) => s.top - 20 + (i / 40) * (s.bottom - s.top + 40))
+  const edge = (x: number, salt: number) =>
+    ys.map((y): Point => [along(x, y) + rough * (fbm1(y / 60 + salt, salt, 3, 0.5) - 0.5), y])
+  return polygon([...edge(from, 3), ...edge(to, 8).toReversed()])
 }
 
-function drawPetalRafts(s: Stage): void {
+const inView = (s: Stage, random: Random, from: number, to: number): Point => {
+  const y = s.top + random() * (s.bottom - s.top)
+  return [along(from + random() * (to - from), y), y]
+}
+
+/** Still green water, the wall's shadow on it, and the rafts of petals that drift down the middle. */
+export function drawPetalWater(s: Stage): void {
+  s.path(strip(s, BANK.left, BANK.right), s.shade('#3f7f86', 0.8))
+  s.path(strip(s, BANK.left, 300, 30), s.shade('#58989a', 0.95))
+  const canal = strip(s, BANK.left, BANK.right)
+  s.clipped(canal, () => {
+    drawRafts(s)
+    drawLoosePetals(s)
+    s.path(strip(s, BANK.right - 78, BANK.right, 10), s.light.shadow, 'opacity=".42"')
+    s.path(strip(s, BANK.right - 26, BANK.right), s.shade('#4f4a5c', 0.1))
+  })
+}
+
+/** A stream of petals: how far from the left wall its middle runs, how it sways, how wide it is. */
+interface Stream {
+  readonly x: number
+  readonly sway: number
+  readonly wide: number
+  readonly salt: number
+  /** Where it thins out to nothing: 0 never, 1 often. */
+  readonly broken: number
+}
+
+const STREAMS: readonly Stream[] = [
+  { x: 372, sway: 70, wide: 116, salt: 2, broken: 0 },
+  { x: 604, sway: 30, wide: 58, salt: 7, broken: 0.34 },
+  { x: 176, sway: 30, wide: 40, salt: 13, broken: 0.45 },
+]
+
+const middle = (st: Stream, y: number): number =>
+  along(st.x, y) + st.sway * Math.sin(y / 210 + st.salt) + st.sway * 0.4 * Math.sin(y / 90 + st.salt * 3)
+
+const halfWidth = (st: Stream, y: number): number =>
+  Math.max(0, st.wide * (0.35 + 1.3 * fbm1(y / 190 + st.salt, st.salt, 2, 0.5) - st.broken))
+
+const streamOutline = (s: Stage, st: Stream, from: number, to: number): string => {
+  const ys = range(61).map((i) => s.top - 40 + (i / 60) * (s.bottom - s.top + 80))
+  const edge = (k: number) => ys.map((y): Point => [middle(st, y) + k * halfWidth(st, y), y])
+  return smooth([...edge(from), ...edge(to).toReversed()], true, 0.9)
+}
+
+function drawRafts(s: Stage): void {
+  for (const [from, to, colour, lit] of [
+    [-1, 1, '#e6a3b8', 0.85],
+    [-0.74, 0.62, '#f0bac8', 0.95],
+    [-0.46, 0.2, '#f8d4da', 1],
+  ] as const)
+    for (const st of STREAMS) s.path(streamOutline(s, st, from, to), s.shade(colour, lit))
   const random = s.random(17)
-  const tones = ['#d98fac', '#eeb0c2', '#f8cdd4', '#fdeae8']
-  tones.forEach((c, tone) => {
-    const dabs = range(5200).map(() => {
-      const z = NEAR + 0.9 + random() ** 1.7 * 34
-      const drift = 0.5 + 0.5 * Math.sin(z * 0.9 + Math.sin(z * 0.31) * 3)
-      const u = random()
-      const x = BANK.left + (BANK.right - BANK.left) * u
-      const gap = Math.abs(u - drift)
-      if (gap > 0.3 && random() > 0.5) return ''
-      const [px, py] = ground(x, z, BANK.water)
-      const r = (EYE.focal * (0.024 + random() * 0.03)) / z
-      return `M${round1(px - r)} ${round1(py)}q${round1(r)} ${round1(-r * 0.7)} ${round1(2 * r)} 0q${round1(-r)} ${round1(r * 0.7)} ${round1(-2 * r)} 0Z`
-    })
-    s.path(dabs.join(''), s.shade(c, 0.5 + tone * 0.16))
-  })
-}
-
-function drawWalls(s: Stage): void {
-  const stone = '#a89c98'
-  s.path(
-    strip(BANK.left, BANK.left, NEAR, FAR, 0, BANK.water),
-    s.lin([s.shade(stone, 0.9, 0.3), s.shade(stone, 0.6)], 0, 300, 0, 900, true),
-  )
-  s.path(
-    strip(BANK.right, BANK.right, NEAR, FAR, 0, BANK.water),
-    s.lin([s.shade(stone, 0.45, 0.3), s.shade(stone, 0.16)], 0, 300, 0, 900, true),
-  )
-  for (const side of [BANK.left, BANK.right]) {
-    const courses = [-0.28, -0.56, -0.84].map((u) =>
-      polygon(
-        range(20).map((i) => ground(side, NEAR * 1.2 ** i, u)),
-        false,
-      ),
+  for (const [colour, lit] of [
+    ['#dd90a8', 0.8],
+    ['#f9d3da', 1],
+    ['#fff4f2', 1],
+  ] as const) {
+    const petals = STREAMS.flatMap((st) =>
+      range(st.wide * 19).map(() => {
+        const y = s.top + random() * (s.bottom - s.top)
+        const half = halfWidth(st, y)
+        if (half < 3) return ''
+        return petalPath(middle(st, y) + (random() + random() - 1) * (half * 1.12 + 16), y, random)
+      }),
     )
-    const joints = range(70).map((i) => {
-      const z = 1.7 * 1.053 ** i
-      const u = -0.28 * (i % 4)
-      return `M${ground(side, z, u).map(round1).join(' ')}L${ground(side, z, u - 0.28)
-        .map(round1)
-        .join(' ')}`
-    })
-    s.line([...courses, ...joints].join(''), s.shade('#4a4460', 0.15), 1.5, 'opacity=".5"')
-    const out = side < 0 ? -0.3 : 0.3
-    s.path(
-      strip(side, side + out, NEAR, FAR),
-      s.lin([s.shade('#d8ccc2', 1, 0.3), s.shade('#b8a8a4', 0.75)], 0, 300, 0, 900, true),
-    )
+    s.path(petals.join(''), s.shade(colour, lit))
   }
-  drawMoss(s)
 }
 
-function drawMoss(s: Stage): void {
-  const random = s.random(41)
-  const tufts = range(420).map(() => {
-    const z = 1.8 + random() ** 1.8 * 24
-    const [x, y] = ground(BANK.left - 0.3 - random() * 0.4, z)
-    const r = (EYE.focal * (0.03 + random() * 0.05)) / z
-    return `M${round1(x - r)} ${round1(y)}q${round1(r)} ${round1(-r * 1.6)} ${round1(2 * r)} 0Z`
+const petalPath = (x: number, y: number, random: Random, size = 1): string => {
+  const a = random() * 6.283
+  const r = (3.2 + random() * 2.4) * size
+  const [ux, uy] = [Math.cos(a) * r, Math.sin(a) * r]
+  return `M${round1(x - ux)} ${round1(y - uy)}q${round1(ux - uy * 0.9)} ${round1(uy + ux * 0.9)} ${round1(2 * ux)} ${round1(2 * uy)}q${round1(-ux + uy * 0.9)} ${round1(-uy - ux * 0.9)} ${round1(-2 * ux)} ${round1(-2 * uy)}Z`
+}
+
+function drawLoosePetals(s: Stage): void {
+  const random = s.random(29)
+  const loose = range(360).map(() => petalPath(...inView(s, random, BANK.left, BANK.right), random))
+  s.path(loose.join(''), s.shade('#fbdde0', 1))
+  const ripples = range(60).map(() => {
+    const [x, y] = inView(s, random, BANK.left, BANK.right)
+    return `M${round1(x)} ${round1(y)}q${round1(5 + random() * 5)} ${round1(16 + random() * 18)} ${round1(6 + random() * 8)} ${round1(44 + random() * 40)}`
   })
-  s.path(tufts.join(''), s.shade('#8fa05c', 0.8))
+  s.line(ripples.join(''), s.shade('#c9e4de', 1), 1.6, 'opacity=".45"')
 }
 
-/** Flagstones set in gravel, strewn with petals. */
-function drawPath(s: Stage): void {
-  s.path(
-    strip(BANK.right + 0.3, 16, NEAR, FAR),
-    s.lin([s.shade('#d8c8b4', 0.95, 0.35), s.shade('#b8a490', 0.7)], 0, 300, 0, 900, true),
-  )
-  s.path(
-    strip(5, 30, NEAR, FAR),
-    s.lin([s.shade('#a8b07c', 0.9, 0.4), s.shade('#6f8656', 0.6)], 0, 300, 0, 900, true),
-  )
-  const random = s.random(23)
-  for (const i of range(34).reverse()) {
-    const z = 1.9 * 1.1 ** i
-    for (const side of [0, 1]) {
-      const x = 1.15 + side * 0.66 + (random() - 0.5) * 0.1
-      const [w, d] = [0.29 + random() * 0.03, z * 0.043]
+/** A course of dressed granite along the water, joints at every pace. */
+function drawKerb(s: Stage, from: number, to: number, seed: number): void {
+  const random = s.random(seed)
+  s.path(strip(s, from, to), s.shade('#5f5a62', 0.2))
+  for (let y = s.top - 60 - random() * 60; y < s.bottom + 20; ) {
+    const l = 92 + random() * 60
+    const block = [
+      [along(from + 1, y), y],
+      [along(to - 1, y), y],
+      [along(to - 1, y + l), y + l - 3],
+      [along(from + 1, y + l), y + l - 3],
+    ] as const
+    s.path(polygon(block), s.shade(random() < 0.5 ? '#c4bcb4' : '#b2aaa6', 0.82 + random() * 0.18))
+    y += l
+  }
+  s.path(strip(s, to - 6, to - 1), s.shade('#efe8dc', 1), 'opacity=".8"')
+  const moss = range(46).map(() => {
+    const [x, y] = inView(s, random, from, to)
+    return ellipsePath(x, y, 3 + random() * 9, 3 + random() * 12)
+  })
+  s.path(moss.join(''), s.shade('#8aa65a', 0.9), 'opacity=".75"')
+}
+
+/** Moss, gravel, and the double row of slabs that a professor walked. */
+export function drawBanks(s: Stage): void {
+  s.path(strip(s, -900, BANK.left), s.shade('#6f9a55', 0.8))
+  s.path(strip(s, BANK.right, 2300), s.shade('#86ad5c', 0.95))
+  drawKerb(s, BANK.left - 46, BANK.left, 4)
+  drawKerb(s, BANK.right, BANK.right + 50, 9)
+  const random = s.random(13)
+  for (const [colour, lit] of [
+    ['#6f9850', 0.8],
+    ['#a8c66c', 1],
+  ] as const) {
+    const tufts = range(420).map(() => {
+      const [x, y] = inView(s, random, BANK.right + 50, 2200)
+      return ellipsePath(x, y, 3 + random() * 9, 2 + random() * 6)
+    })
+    s.path(tufts.join(''), s.shade(colour, lit))
+  }
+  drawSlabs(s, random)
+  drawAzaleas(s)
+}
+
+const PATH = { left: 1052, right: 1318 }
+
+function drawSlabs(s: Stage, random: Random): void {
+  s.path(strip(s, PATH.left - 10, PATH.right + 10, 20), s.shade('#9c9484', 0.6))
+  s.path(strip(s, PATH.left, PATH.right, 14), s.shade('#ddd2bc', 0.95))
+  const grit = range(900).map(() => {
+    const [x, y] = inView(s, random, PATH.left + 6, PATH.right - 6)
+    return ellipsePath(x, y, 1.2 + random() * 1.4, 1 + random())
+  })
+  s.path(grit.join(''), s.shade('#a89a88', 0.6))
+  for (const column of [0, 1]) {
+    const [from, to] = column ? [1192, 1286] : [1086, 1182]
+    for (let y = s.top - 30 - column * 46; y < s.bottom; ) {
+      const l = 76 + random() * 34
+      const w = random() * 8
       const slab = [
-        ground(x - w, z),
-        ground(x - w * 0.95, z + d),
-        ground(x + w, z + d * 1.02),
-        ground(x + w * 0.98, z),
-      ]
+        [along(from + w, y), y + random() * 3],
+        [along(to - random() * 6, y), y],
+        [along(to - w, y + l), y + l],
+        [along(from + random() * 6, y + l), y + l - random() * 4],
+      ] as const
+      const lower = slab.map(([x, py]): Point => [x - 3, py + 3.4])
+      s.path(smooth(lower, true, 0.12), s.shade('#8c8070', 0.5))
       s.path(
-        smooth(slab, true, 0.16),
-        s.shade(i % 2 === side ? '#a89ca4' : '#b8aaa8', 0.7 + random() * 0.25, Math.min(0.4, z / 50)),
+        smooth(slab, true, 0.12),
+        s.shade(random() < 0.5 ? '#b9b2ae' : '#a8a4a6', 0.86 + random() * 0.14),
       )
+      y += l + 11
     }
   }
-  for (const [c, lit] of [
-    ['#e8a8bc', 0.7],
-    ['#fbd8dc', 1],
-  ] as const) {
-    const fallen = range(620).map(() => {
-      const z = 1.8 + random() ** 1.9 * 26
-      const [x, y] = ground(0.6 + random() ** 1.5 * 4.2, z)
-      const r = (EYE.focal * (0.014 + random() * 0.016)) / z
-      return `M${round1(x - r)} ${round1(y)}q${round1(r)} ${round1(-r * 0.8)} ${round1(2 * r)} 0q${round1(-r)} ${round1(r * 0.8)} ${round1(-2 * r)} 0Z`
-    })
-    s.path(fallen.join(''), s.shade(c, lit))
-  }
 }
 
-/** A low stone-and-cedar bench with a parcel tied in cloth. */
-export const benchWithFuroshiki = (x: number, y: number, k: number): Layers => [
-  modelled(
-    { round: 8 * k, dark: 0.6, bright: 0.4, cast: { x: -20 * k, y: 12 * k, blur: 14 * k, opacity: 0.45 } },
-    (s) => {
-      for (const dx of [-126, 96])
-        s.path(
-          polygon([
-            [x + dx * k, y - 70 * k],
-            [x + (dx + 34) * k, y - 70 * k],
-            [x + (dx + 38) * k, y],
-            [x + (dx - 4) * k, y],
-          ]),
-          s.shade('#9a8f96', 0.6),
-        )
-    },
-  ),
-  modelled({ round: 7 * k, dark: 0.6, bright: 0.5 }, (s) => {
-    s.path(
-      polygon([
-        [x - 150 * k, y - 108 * k],
-        [x + 138 * k, y - 108 * k],
-        [x + 160 * k, y - 76 * k],
-        [x - 168 * k, y - 76 * k],
-      ]),
-      s.shade('#c89468', 0.9),
-    )
-    s.path(
-      polygon([
-        [x - 168 * k, y - 76 * k],
-        [x + 160 * k, y - 76 * k],
-        [x + 160 * k, y - 60 * k],
-        [x - 168 * k, y - 60 * k],
-      ]),
-      s.shade('#8a5a44', 0.5),
-    )
-  }),
-  svg((s) =>
-    s.line(
-      `M${x - 156 * k} ${y - 98 * k}H${x + 146 * k}M${x - 162 * k} ${y - 87 * k}H${x + 153 * k}`,
-      s.shade('#6a4238', 0.3),
-      1.6 * k,
-      'opacity=".5"',
-    ),
-  ),
-  modelled(
-    { round: 26 * k, dark: 0.66, bright: 0.5, cast: { x: -16 * k, y: 8 * k, blur: 10 * k, opacity: 0.45 } },
-    (s) => {
-      const d = curved(
-        '-68,-84 -74,-130 -60,-166 -20,-180 24,-180 62,-164 74,-128 68,-86 30,-78 -30,-78',
+/** Clipped azaleas from above, along the far bank and behind the path. */
+function drawAzaleas(s: Stage): void {
+  const random = s.random(6)
+  for (const [from, to, n] of [
+    [-160, 30, 13],
+    [1390, 1700, 26],
+  ] as const)
+    for (const i of range(n)) {
+      const y = s.top + ((i + random() * 0.5) / n) * (s.bottom - s.top) + 60
+      const x = along(from + random() * (to - from), y)
+      const r = 54 + random() * 44
+      s.ellipse(x - 20, y - r * 0.4 + 22, r * 0.98, r * 0.94, s.light.shadow, 'opacity=".34"')
+      drawCrown(s, {
         x,
-        y,
-        k,
-      )
-      s.path(d, s.shade('#7a3f7c', 0.75))
-      s.clipped(d, () => {
-        for (const i of range(26)) {
-          const [px, py] = [
-            x + (-70 + (i % 6) * 28 + (Math.floor(i / 6) % 2) * 14) * k,
-            y + (-168 + Math.floor(i / 6) * 24) * k,
-          ]
-          for (const a of range(5))
-            s.circle(
-              px + Math.cos(a * 1.2566) * 4.4 * k,
-              py + Math.sin(a * 1.2566) * 4.4 * k,
-              3.2 * k,
-              s.shade('#f3c4cf', 0.9),
-            )
-        }
-        s.line(
-          `M${x} ${y - 170 * k}C${x - 20 * k} ${y - 140 * k} ${x - 46 * k} ${y - 110 * k} ${x - 60 * k} ${y - 84 * k}M${x + 4 * k} ${y - 170 * k}C${x + 20 * k} ${y - 140 * k} ${x + 46 * k} ${y - 112 * k} ${x + 60 * k} ${y - 86 * k}`,
-          s.shade('#3a1f4c', 0.2),
-          2.6 * k,
-          'opacity=".6"',
-        )
+        y: y + r * 0.6,
+        w: r * 2,
+        h: r * 1.9,
+        colour: i % 3 ? '#5f9448' : '#7dab52',
+        dab: 9,
+        density: 80,
+        seed: i + from,
       })
-    },
-  ),
-  modelled({ round: 12 * k, dark: 0.6, bright: 0.5 }, (s) => {
-    s.path(curved('-8,-176 -34,-198 -62,-206 -66,-192 -50,-176 -20,-168', x, y, k), s.shade('#8a4a8c', 0.8))
-    s.path(curved('8,-176 34,-202 58,-214 66,-200 50,-178 20,-168', x, y, k), s.shade('#8a4a8c', 0.8))
-    s.path(curved('-18,-170 -14,-190 14,-192 20,-170 0,-160', x, y, k), s.shade('#6a356c', 0.7))
-  }),
-]
+    }
+}
+
+/** Petals on whatever lies dry, thickest by the water. */
+export function drawFallenPetals(s: Stage): void {
+  const random = s.random(51)
+  for (const [colour, n] of [
+    ['#f0b4c4', 260],
+    ['#fde6e8', 420],
+  ] as const) {
+    const fallen = range(n).map(() => {
+      const y = s.top + random() * (s.bottom - s.top)
+      return petalPath(along(BANK.right + random() ** 1.5 * 640, y), y, random, 1.05)
+    })
+    s.path(fallen.join(''), s.shade(colour, 1))
+  }
+}

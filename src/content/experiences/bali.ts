@@ -50,7 +50,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-2',
-        alt: 'A Legong dancer in a gold headdress poses before Ubud’s carved palace doors by torchlight.',
+        alt: 'Three Legong dancers in gold headdresses step before Ubud’s carved palace gate by torchlight, its doors open on lamplight.',
         heart: 5,
       },
     },
@@ -99,7 +99,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-5',
-        alt: 'Children run along a rice bund beneath an enormous bird-shaped kite, Sidemen’s green valley all around.',
+        alt: 'Children and an uncle on a rice bund fly a crowned janggan kite, its long red, white and black tail winding over Sidemen’s green terraces.',
         heart: 20,
       },
     },
@@ -116,7 +116,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-6',
-        alt: 'Underwater, two snorkellers hover above a vast manta ray as sunbeams fall through cobalt sea.',
+        alt: 'From above, a manta ray glides along the reef off Nusa Penida, its shadow on the coral and two small snorkellers drifting behind.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const bali = {
       ],
       backgroundImage: {
         name: 'bali/day-7',
-        alt: 'A ring of seated kecak chanters raises its hands round a fire on Uluwatu’s cliff, sun on the sea’s edge.',
+        alt: 'Rings of kecak chanters sit cross-legged round one fire on Uluwatu’s clifftop, a dancer in white beside it, the sun low over the sea.',
       },
     },
   ],

@@ -161,7 +161,7 @@ export const japan = {
       ],
       backgroundImage: {
         name: 'japan/day-5',
-        alt: 'A sika deer bows beneath cherry trees in Nara park, the great horned roof of Todai-ji in morning haze.',
+        alt: 'A sika deer bows back to two visitors on a meadow at Nara, the great horned roof of Todai-ji above the cherry trees.',
       },
     },
     {
@@ -217,7 +217,7 @@ export const japan = {
       ],
       backgroundImage: {
         name: 'japan/day-7',
-        alt: 'Fallen petals turn Kyoto’s narrow canal pink beside a stone path, a wrapped furoshiki parcel on a bench.',
+        alt: 'From above, fallen petals turn Kyoto’s narrow canal pink beside a stone path, a blue furoshiki parcel and a copper tea caddy on a bench.',
       },
     },
   ],
