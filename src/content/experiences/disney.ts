@@ -81,7 +81,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-4',
-        alt: 'From above, a clear-bottomed kayak with two children drifts over a manatee in a blue Florida spring.',
+        alt: 'From above, a clear kayak with a mother and child hangs over the blue eye of a Florida spring, a manatee and her calf near the boardwalk.',
       },
     },
     {
