@@ -65,7 +65,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-3',
-        alt: 'A giraffe bends to an open safari truck of children among acacias in gold Florida morning light.',
+        alt: 'An open safari truck with a family of five stops by a giraffe and her calf under an umbrella thorn, mirrored in a water hole.',
       },
     },
     {
