@@ -37,10 +37,10 @@ export const disney = {
       },
     },
     {
-      title: 'First through the castle gates',
-      selector: 'The castle',
+      title: 'First through the gates',
+      selector: 'Main street',
       plan: [
-        'Through the gates of the castle park before it opens',
+        'Through the gates of the first park before it opens',
         'A private guide who knows which ride to run to',
         'Breakfast with a princess, or a pirate, or both',
         'Carousel, runaway mine train, and the teacups if you must',
@@ -49,7 +49,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-2',
-        alt: 'Morning light catches the blue turrets of a storybook castle as a child pulls a parent up the main street.',
+        alt: 'A man polishes a lamp in an empty park in the morning as a family of five walks towards a carousel under a copper roof.',
       },
     },
     {
