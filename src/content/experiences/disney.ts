@@ -13,7 +13,7 @@ export const disney = {
     maxGuests: 5,
     image: {
       name: 'posters/disney',
-      alt: 'A family of five in silhouette looks up at a storybook castle under hair-thin gold fireworks.',
+      alt: 'A family of five on a jetty looks across a lake at dusk to a great wheel whose cabins are paper lanterns.',
     },
     price: 'All-Inclusive',
     description:
