@@ -97,7 +97,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-5',
-        alt: 'A family on the dark sand of Cocoa Beach watches a rocket draw one bright arc into the night.',
+        alt: 'A family of five on a dark sandbar at Cocoa Beach watches a rocket draw one bright arc over the sea.',
         heart: 65,
       },
     },
