@@ -114,7 +114,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-6',
-        alt: 'A small boat of five floats mid-lagoon among lantern reflections as gold fireworks open over pavilions.',
+        alt: 'A family of five floats in an open boat among lanterns on a lagoon as gold fireworks open over a pagoda, gables and an iron tower.',
       },
     },
     {
