@@ -1,150 +1,83 @@
-import { lerp, range } from '../../engine/numbers.ts'
-import { strand } from '../../engine/outline.ts'
-import type { Stage } from '../../engine/stage.ts'
-import { ridge } from '../../language/land/land.ts'
-import { drawFigure, pose } from '../../language/people/posed-figure.ts'
-import { drawLeaves } from '../../language/plants/leaves.ts'
-import { sheet } from '../../language/sky/clouds.ts'
-import { mist, sky } from '../../language/sky/sky.ts'
-import { bodies, scene, svg } from '../../scene.ts'
-import { giraffeParts } from './giraffe.ts'
-import { drawSafariTruckBefore, drawSafariTruckBehind } from './safari-truck.ts'
+import { fbm1 } from '../../engine/noise.ts'
+import { water } from '../../language/sea/water.ts'
+import { cumulus } from '../../language/sky/clouds.ts'
+import { sky } from '../../language/sky/sky.ts'
+import { scene, svg } from '../../scene.ts'
+import { drawEgrets, drawGiraffe } from './giraffe.ts'
+import { drawSafariTruck } from './safari-truck.ts'
+import { drawPlain, drawPoolOfShade, drawReeds, drawTrack, drawUmbrellaThorn } from './savannah.ts'
 
-/** A flat-topped acacia: forked trunk, broad thin tiers of leaves. */
-const drawAcacia = (s: Stage, x: number, y: number, h: number, depth: number, seed: number): void => {
-  const bark = s.lin([s.shade('#5a4038', 0.1, depth), s.shade('#a87a58', 0.85, depth)], 0, 0, 1, 0)
-  s.line(strand('0,0 -.03,-.4 -.2,-.72', x, y, h), bark, h * 0.04)
-  s.line(strand('0,-.1 .02,-.45 .22,-.76', x, y, h), bark, h * 0.034)
-  s.line(strand('-.02,-.42 .02,-.6 .02,-.82', x, y, h), bark, h * 0.024)
-  for (const [dx, dy, w] of [
-    [-0.3, -0.72, 0.3],
-    [0.32, -0.76, 0.32],
-    [0, -0.86, 0.42],
-    [-0.12, -0.78, 0.3],
-  ] as const)
-    drawLeaves(s, {
-      x: x + dx * h,
-      y: y + dy * h,
-      rx: w * h,
-      ry: h * 0.062,
-      colour: '#7a8f4a',
-      depth,
-      leaf: h * 0.03,
-      density: 9e6 / (h * h),
-      seed: seed + dx * 10,
-    })
-}
+const HORIZON = 500
 
-/** Dry grass in strokes, longer towards the viewer. */
-const drawGrass = (s: Stage, y0: number, y1: number, seed: number): void => {
-  const random = s.random(seed)
-  const tones = [0.3, 0.6, 1].map((lit) => s.shade('#d8b060', lit))
-  const blades = tones.map(() => '')
-  for (const i of range(1500)) {
-    const y = lerp(y0, y1, random() ** 0.8)
-    const l = lerp(6, 34, (y - y0) / (y1 - y0))
-    const x = s.left + random() * (s.right - s.left)
-    blades[i % 3] +=
-      `M${x.toFixed(1)} ${y.toFixed(1)}q${(random() * 6).toFixed(1)} ${(-l * 0.6).toFixed(1)} ${(random() * 14 - 3).toFixed(1)} ${(-l).toFixed(1)}`
-  }
-  for (const [i, d] of blades.entries()) s.line(d, tones[i] as string, 1.5, 'opacity=".75"')
-}
+/** Far and near bank of the water hole by x; on the left it runs out before the words. */
+const farBank = (x: number): number => 706 - 12 * fbm1(x * 0.006, 3, 3) + ((1180 - x) / 900) ** 4 * 40
+const nearBank = (x: number): number =>
+  846 + 26 * (fbm1(x * 0.005 + 4, 8, 3) - 0.5) - ((x - 1150) / 820) ** 2 * 96
 
-const TRUCK = { x: 830, y: 800, k: 0.82 }
-
-const drawPassengers = (s: Stage): void => {
-  const rim = { colour: s.shade('#fff4cc', 1), width: 2.2 }
-  for (const [dx, h, top, head, hair, skin, reach] of [
-    [-120, 250, '#e0a23c', 'sunhat', '#e8d4a0', '#8a5a44', 'armR .16,-.68 .2,-.6'],
-    [-30, 214, '#3f8aa0', 'braids', '#2a1c22', '#6a4030', 'armR .2,-.8 .26,-.94'],
-    [60, 232, '#d8563c', 'cap', '#f0e0c4', '#c08a66', 'armR .22,-.8 .34,-.92'],
-    [126, 206, '#7a9a5a', 'cropped', '#4a2a20', '#d8a07c', 'armR .2,-.78 .32,-.86'],
-  ] as const)
-    drawFigure(s, {
-      x: TRUCK.x + dx,
-      y: TRUCK.y - 30 + h * 0.26,
-      h,
-      facing: 'right',
-      headSize: 1.25,
-      top,
-      head,
-      headColour: hair,
-      skin,
-      sleeves: 'short',
-      rim,
-      tones: [0.16, 0.95],
-      pose: pose(reach),
-    })
-}
+const SHADOW = [-0.16, 0.06] as const
 
 export default scene({
   name: 'disney/day-3',
   seed: 53,
   light: {
-    base: 'golden',
-    sky: ['#4a78a8', '#8aa8b8', '#d8cca8', '#f8d490', '#ffecb8'],
-    haze: '#f6d9a0',
-    shadow: '#3a2f62',
+    base: 'day',
+    sky: ['#1f82b8', '#4fa8cc', '#8ccad6', '#c4e4da', '#eaf3da'],
+    haze: '#d2e8d4',
+    shadow: '#12434a',
+    lit: '#fdf8d2',
   },
-  horizon: 560,
-  sun: { x: 1110, y: 380, r: 56 },
-  portrait: { x: 760, y: -20, w: 700, h: 1244 },
+  horizon: HORIZON,
+  sun: { x: 1760, y: -300, r: 20 },
+  portrait: { x: 874, y: -90, w: 578, h: 1028 },
   layers: [
-    sky({ rings: 2, rays: 0.05, to: 640 }),
-    sheet({ cover: 0.46, opacity: 0.5, seed: 3 }),
-    ridge({ y: 566, height: 70, colour: '#8a9a6a', depth: 0.75, seed: 2 }),
+    sky({ disc: false, glow: 0.2 }),
+    cumulus({
+      banks: [
+        { x: 330, y: 452, w: 360, h: 90, opacity: 0.85 },
+        { x: 1010, y: 210, w: 170, h: 60, opacity: 0.8 },
+        { x: 1500, y: 440, w: 260, h: 120, opacity: 0.85 },
+      ],
+      seed: 6,
+    }),
     svg((s) => {
-      for (const [x, h, d] of [
-        [120, 110, 0.7],
-        [330, 80, 0.76],
-        [520, 130, 0.66],
-        [720, 90, 0.74],
-        [960, 110, 0.7],
-        [1520, 140, 0.62],
+      drawPlain(s, HORIZON)
+      for (const [x, y, h, depth] of [
+        [90, 508, 60, 0.52],
+        [236, 512, 84, 0.46],
+        [300, 506, 44, 0.56],
+        [560, 508, 54, 0.54],
+        [800, 507, 50, 0.55],
+        [1580, 520, 110, 0.4],
+        [1496, 508, 56, 0.54],
       ] as const)
-        drawAcacia(s, x, 590, h, d, x)
+        drawUmbrellaThorn(s, { x, y, h, depth, seed: x })
+      drawTrack(s)
+      drawPoolOfShade(s, 1258, 656, 190)
+      drawSafariTruck(s, { x: 998, y: 634, metre: 37 })
+      drawUmbrellaThorn(s, { x: 1250, y: 652, h: 396, seed: 4 })
+      drawGiraffe(s, { x: 1182, y: 676, h: 224, seed: 3, shadow: SHADOW })
+      drawGiraffe(s, { x: 1322, y: 682, h: 116, seed: 8, flip: true, shadow: SHADOW })
+      drawEgrets(s, [
+        [1100, 694, 22],
+        [1128, 698, 20],
+        [1420, 690, 20],
+      ])
     }),
-    mist({ y: 520, h: 100, opacity: 0.55 }),
-    svg((s) =>
-      s.fillBelow(
-        580,
-        s.fine(
-          [
-            s.shade('#e8c884', 0.9, 0.5),
-            s.shade('#d8ae62', 0.85, 0.12),
-            s.shade('#b8844c', 0.5),
-            s.shade('#7a5448', 0.25),
-            s.shade('#4a3450', 0.12),
-          ],
-          0,
-          580,
-          0,
-          1150,
-          true,
-        ),
-      ),
-    ),
-    svg((s) => {
-      drawAcacia(s, 600, 690, 300, 0.34, 7)
-      drawGrass(s, 620, 780, 3)
-      drawSafariTruckBehind(s, TRUCK)
-      s.clipped('M500 300H1200V690H500Z', () => drawPassengers(s))
-      drawSafariTruckBefore(s, TRUCK)
-    }),
-    svg((s) => s.ellipse(1400, 856, 260, 22, s.light.shadow, 'opacity=".35"')),
-    ...bodies(
-      { round: 24, from: [-0.5, -0.9], dark: 0.55, bright: 0.45 },
-      giraffeParts({ x: 1290, y: 858, k: 1.08 }),
-    ),
-    svg((s) => {
-      drawGrass(s, 830, Math.max(930, s.bottom), 9)
+    water({
+      y: 690,
+      base: 880,
+      colours: ['#cfe6cc', '#7fc0b4', '#3f9aa2', '#2a7f90'],
+      reflection: [0.85, 0.5],
+      amplitude: 4,
+      wave: 1.6,
+      glint: 0,
+      waterline: 688,
+      mask: (x, y) => (y > farBank(x) && y < nearBank(x) ? 1 : 0),
     }),
     svg((s) => {
-      for (const [x, y, rx] of [
-        [1580, 30, 200],
-        [1400, -30, 180],
-      ] as const)
-        drawLeaves(s, { x, y, rx, ry: rx * 0.34, colour: '#6a8040', leaf: 16, density: 60, seed: x })
+      drawReeds(s, s.left, s.right, s.bottom + 4, 100, 3)
+      drawReeds(s, 1300, s.right, s.bottom + 4, 150, 5)
     }),
   ],
+  finish: { bloom: 0.18, vignette: 0.12 },
 })

@@ -1,92 +1,147 @@
-import { ellipsePath, type Point, polygon, ribbon } from '../../engine/geometry.ts'
-import { lerp, range } from '../../engine/numbers.ts'
-import { curved } from '../../engine/outline.ts'
+import { type Point, polygon, ribbon } from '../../engine/geometry.ts'
+import { fbm1, fbm2 } from '../../engine/noise.ts'
+import { clamp, range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawFigure, pose } from '../../language/people/posed-figure.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 import { water } from '../../language/sea/water.ts'
-import { cumulus } from '../../language/sky/clouds.ts'
 import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
+import { drawBillows, drawCape, drawFlight, drawLaunchGlow, PAD } from './launch.ts'
 
-/** Flight of the rocket from the cape, bowed by the turning earth. */
-const FLIGHT = range(41).map((i): Point => {
-  const t = i / 40
-  return [lerp(930, 1430, t ** 1.75), 566 - 540 * Math.sin((t * Math.PI) / 2) ** 0.94]
-})
+const SEA = PAD[1]
 
-const drawFlight = (s: Stage): void => {
-  s.group(`filter="${s.blur(16)}"`, () =>
-    s.path(
-      ribbon(FLIGHT, (t) => 16 - 8 * t),
-      '#ffb46a',
-      'opacity=".55"',
-    ),
-  )
-  s.group(`filter="${s.blur(4)}"`, () =>
-    s.path(
-      ribbon(FLIGHT, (t) => 6.5 - 3 * t),
-      '#ffd9a0',
-      'opacity=".8"',
-    ),
-  )
-  s.path(
-    ribbon(FLIGHT, (t) => 2.9 - 1.4 * t),
-    '#fffaea',
-  )
-  const [x, y] = FLIGHT[40] as Point
-  s.circle(
-    x,
-    y,
-    130,
-    s.rad([
-      ['#fff4d8', 0.95],
-      ['#ffcf90', 0.3],
-      ['#ffcf90', 0],
-    ]),
-  )
-  s.circle(x, y, 7, '#ffffff')
-  s.circle(
-    930,
-    566,
-    330,
-    s.rad([
-      ['#ffc07a', 0.85],
-      ['#f08a5a', 0.3],
-      ['#f08a5a', 0],
-    ]),
-  )
-  for (const [dx, r] of [
-    [-70, 40],
-    [-24, 54],
-    [30, 50],
-    [82, 36],
-    [120, 24],
-    [-112, 24],
-  ] as const)
-    s.circle(
-      930 + dx,
-      560,
-      r,
-      s.rad([
-        ['#ffe6bc', 0.9],
-        ['#e89a70', 0.4],
-        ['#e89a70', 0],
-      ]),
-    )
+/** The seaward edge of the sandbar by x. */
+const bar = (x: number): number => 724 + 15 * (fbm1(x * 0.004, 6, 3) - 0.5) + ((1120 - x) / 900) ** 2 * 26
+
+/** Where the tide has left water on the sand. */
+const pool = (x: number, y: number): number => {
+  const deep = 1 - Math.hypot((x - 1130) / 360, (y - 892) / 58)
+  return clamp((deep + 0.5 * (fbm2(x * 0.006, y * 0.02, 3, 3) - 0.5) - 0.1) * 60)
 }
 
-const drawSeaOats = (s: Stage): void => {
+function drawSandbar(s: Stage): void {
+  const shore = range(61).map((i): Point => {
+    const x = s.left + ((s.right - s.left) * i) / 60
+    return [x, bar(x)]
+  })
+  s.path(polygon([...shore, [s.right, s.bottom], [s.left, s.bottom]]), s.shade('#4f7480', 0.34))
+  const dry = shore.map(([x, y], i): Point => [x, y + 26 + 7 * Math.sin(i * 0.5)])
+  s.path(polygon([...dry, [s.right, s.bottom], [s.left, s.bottom]]), s.shade('#8a9490', 0.4))
+  const foam = (dy: number, w: number) =>
+    ribbon(
+      shore.map(([x, y], i): Point => [x, y + dy + 4 * Math.sin(i * 0.43 + dy)]),
+      (t) => w * (0.4 + 0.6 * Math.sin(t * 23 + dy) ** 2),
+      0.5,
+    )
+  s.path(foam(-24, 1.6), '#bfdcd8', 'opacity=".55"')
+  s.path(foam(-9, 2.2), '#dcebe0', 'opacity=".75"')
+  s.path(foam(1, 3), '#f2f2e0', 'opacity=".9"')
+}
+
+const drawRipples = (s: Stage): void => {
+  const random = s.random(9)
+  const lines = range(70).map(() => {
+    const [x, y] = [s.left + random() * (s.right - s.left), 772 + random() * (s.bottom - 772)]
+    const w = (y - 640) * (0.2 + random() * 0.4)
+    return `M${round1(x)} ${round1(y)}q${round1(w * 0.5)} ${round1(-w * 0.05)} ${round1(w)} 0`
+  })
+  s.line(lines.join(''), s.light.shadow, 1.6, 'opacity=".32" stroke-linecap="round"')
+}
+
+const FATHER = { x: 1112, y: 802, h: 122 } as const
+
+const FAMILY: readonly FigureOptions[] = [
+  {
+    x: 1190,
+    y: 792,
+    h: 80,
+    pose: 'raising',
+    dress: 'shorts',
+    colours: ['#e8604a', '#2f5f7a'],
+    skin: 'chestnut',
+    age: 'child',
+    hair: 'curls',
+  },
+  {
+    ...FATHER,
+    pose: 'atEase',
+    view: 'back',
+    dress: 'shorts',
+    colours: ['#e8e0c8', '#3a5a72'],
+    skin: 'umber',
+    hair: 'cropped',
+  },
+  {
+    x: FATHER.x + 1,
+    y: FATHER.y - FATHER.h * 0.86,
+    h: 70,
+    pose: 'onShoulders',
+    dress: 'summerDress',
+    colours: ['#f0a0a8', '#f6f2e2'],
+    skin: 'umber',
+    age: 'child',
+    woman: true,
+    hair: 'bun',
+    shadow: false,
+  },
+  {
+    x: 1044,
+    y: 812,
+    h: 114,
+    pose: 'sitting',
+    dress: 'summerDress',
+    colours: ['#f0b848', '#f6f2e2'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'long',
+  },
+  {
+    x: 1264,
+    y: 812,
+    h: 100,
+    pose: 'crossLegged',
+    dress: 'shirt',
+    colours: ['#4fa89c', '#30506c'],
+    skin: 'chestnut',
+    age: 'youth',
+    hat: 'cap',
+    hatColours: ['#f0e6c8', '#f0e6c8'],
+  },
+]
+
+function drawFamily(s: Stage): void {
+  s.path(
+    polygon([
+      [1200, 800],
+      [1322, 796],
+      [1340, 820],
+      [1206, 826],
+    ]),
+    s.shade('#c85a4a', 0.34),
+  )
+  s.line('M1203 813L1331 808M1238 799L1248 824M1282 797L1298 822', s.shade('#f0e0c0', 0.6), 2, 'opacity=".7"')
+  s.rect(1022, 781, 38, 31, s.shade('#2f7f92', 0.4))
+  s.rect(1020, 777, 42, 8, s.shade('#e8e4d0', 0.8))
+  for (const who of FAMILY)
+    drawFigure(s, { shadow: { to: [0.22, 0.32], opacity: 0.5 }, ...who, backlit: true })
+}
+
+/** Sea oats at the edge of the bar, bent by the wind off the sea. */
+function drawSeaOats(s: Stage): void {
   const random = s.random(14)
-  const [lit, dim] = [s.shade('#d8c0b0', 0.75), s.shade('#b09ab0', 0.55)]
-  const stem = s.lin([lit, [dim, 1, 0.65], [dim, 0]], 0, 600, 0, 1060, true)
-  for (const i of range(26)) {
-    const x = 1300 + i * 15
-    const h = s.bottom - 760 + random() * 170
-    const lean = -30 - random() * 60
-    const y = s.bottom + 10
-    s.line(`M${x} ${y}Q${x + lean * 0.1} ${y - h * 0.7} ${x + lean} ${y - h}`, stem, 2.6)
-    const seeds = range(7).map((k) => ellipsePath(x + lean + k * 3 - 4, y - h + k * 10, 4.5, 8))
-    s.path(seeds.join(''), s.shade('#b89a8c', 0.6))
+  for (const i of range(17)) {
+    const x = 1462 + i * 10 + random() * 8
+    const h = 120 + random() * 120
+    const [tx, ty] = [x - 26 - random() * 46, s.bottom - h]
+    s.line(
+      `M${round1(x)} ${round1(s.bottom + 8)}Q${round1(x)} ${round1(s.bottom - h * 0.66)} ${round1(tx)} ${round1(ty)}`,
+      s.shade('#6f9088', 0.4),
+      2.4,
+    )
+    const seeds = range(6).map(
+      (k) => `M${round1(tx + k * 2.4)} ${round1(ty + k * 8)}q-9 5 -12 13q9 -1 13 -9Z`,
+    )
+    s.path(seeds.join(''), s.shade('#d8bc8c', 0.62))
   }
 }
 
@@ -95,134 +150,52 @@ export default scene({
   seed: 55,
   light: {
     base: 'night',
-    sky: ['#050a26', '#0c1840', '#1a2c62', '#334680', '#6a6a9a'],
-    haze: '#3a4a80',
-    lit: '#ffcf98',
-    shadow: '#070b28',
-    glow: '#f0a878',
+    sky: ['#04122c', '#08264a', '#0f4264', '#1f6a80', '#5fa09a'],
+    haze: '#2f6a80',
+    lit: '#ffdca4',
+    shadow: '#051a30',
+    glow: '#f0b070',
   },
-  horizon: 570,
-  sun: { x: 930, y: 560, r: 1 },
-  portrait: { x: 780, y: -60, w: 700, h: 1244 },
+  horizon: SEA,
+  sun: { x: PAD[0], y: SEA - 20, r: 1 },
+  portrait: { x: 786, y: -128, w: 606, h: 1077 },
   layers: [
-    sky({ stars: 260, disc: false, glow: 0.4 }),
-    cumulus({
-      banks: [
-        { x: 700, y: 560, w: 220, h: 50 },
-        { x: 1250, y: 556, w: 300, h: 60 },
-      ],
-      opacity: 0.6,
+    sky({ stars: 240, disc: false, glow: 0 }),
+    svg((s) => {
+      drawLaunchGlow(s)
+      drawFlight(s)
+      drawBillows(s)
+      drawCape(s)
     }),
-    svg(drawFlight),
     water({
-      accent: '#16265c',
-      amplitude: 40,
+      y: SEA,
+      accent: '#0c3a58',
+      amplitude: 30,
       reflection: [0.95, 0.6],
       wave: 1.2,
-      to: 780,
+      to: 790,
       glint: 0.5,
-      glintColour: '#ffcf98',
+      glintColour: '#ffd49a',
     }),
     svg((s) => {
-      const shore = range(41).map(
-        (i): Point => [
-          s.left + ((s.right - s.left) * i) / 40,
-          738 + 9 * Math.sin(i * 0.21 + 1) + 2 * Math.sin(i * 0.77),
-        ],
-      )
-      s.path(
-        ribbon(
-          shore.map(([x, y]): Point => [x, y - 22]),
-          (t) => 2.2 * Math.max(0.1, Math.sin(t * 17 + 1)),
-        ),
-        '#d8d4ec',
-        'opacity=".55"',
-      )
-      s.path(
-        polygon([...shore, [s.right, s.bottom], [s.left, s.bottom]]),
-        s.fine(
-          [
-            s.shade('#9a8a9c', 0.5),
-            s.shade('#5a4f7a', 0.35),
-            s.shade('#2c2a58', 0.2),
-            s.shade('#14163c', 0.1),
-          ],
-          0,
-          738,
-          0,
-          1100,
-          true,
-        ),
-      )
-      s.path(
-        ribbon(shore, (t) => 2.4 + 2.6 * Math.abs(Math.sin(t * 23 + 1))),
-        '#f0e4e4',
-        'opacity=".8"',
-      )
+      drawSandbar(s)
+      drawRipples(s)
+    }),
+    water({
+      y: 790,
+      base: 940,
+      colours: ['#2f7488', '#164a66', '#0a2c48'],
+      reflection: [0.95, 0.85],
+      amplitude: 8,
+      wave: 1.6,
+      glint: 0,
+      waterline: SEA,
+      mask: pool,
     }),
     svg((s) => {
-      s.path(curved('-150,0 -60,-14 130,-10 190,6 40,22 -110,18', 1120, 846), s.light.shadow, 'opacity=".5"')
-      const rim = { colour: s.shade('#ffd8a8', 1), width: 2.4 }
-      const watcher = (
-        x: number,
-        h: number,
-        top: string,
-        head: 'cropped' | 'long' | 'braids' | 'cap',
-        size: number,
-        p: string,
-        low: 'trousers' | 'dress' | 'shorts' = 'shorts',
-      ) =>
-        drawFigure(s, {
-          x,
-          y: 846,
-          h,
-          facing: 'away',
-          top,
-          lower: low,
-          lowerColour: low === 'dress' ? top : '#4a4a7a',
-          head,
-          headSize: size,
-          skin: '#8a6258',
-          rim,
-          tones: [0.04, 0.42],
-          pose: pose(p),
-        })
-      watcher(
-        1010,
-        226,
-        '#5a6a9a',
-        'cropped',
-        1,
-        'armL -.13,-.64 -.12,-.48; armR .14,-.62 .2,-.46; headTilt .012',
-      )
-      watcher(
-        1082,
-        120,
-        '#b86a7a',
-        'braids',
-        1.36,
-        'armL -.16,-.78 -.22,-.84; armR .18,-.84 .26,-1.0; headTilt .014',
-        'dress',
-      )
-      watcher(
-        1148,
-        212,
-        '#8a6a9a',
-        'long',
-        1,
-        'armL -.14,-.62 -.2,-.48; armR .14,-.64 .2,-.5; headTilt .012',
-        'dress',
-      )
-      watcher(
-        1212,
-        150,
-        '#6a8aa8',
-        'cap',
-        1.24,
-        'armL -.14,-.66 -.18,-.6; armR .2,-.8 .3,-.92; headTilt .014',
-      )
+      drawFamily(s)
+      drawSeaOats(s)
     }),
-    svg(drawSeaOats),
   ],
-  finish: { bloom: 0.5, vignette: 0.24 },
+  finish: { bloom: 0.5, vignette: 0.2 },
 })

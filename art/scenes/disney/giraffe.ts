@@ -1,131 +1,156 @@
-import { ellipsePath, type Point, ribbon } from '../../engine/geometry.ts'
-import { lerp, range } from '../../engine/numbers.ts'
-import { curved, outline, strand } from '../../engine/outline.ts'
+import { type Point, polygon, ribbon, smooth } from '../../engine/geometry.ts'
+import { range } from '../../engine/numbers.ts'
+import { outline } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
+import { reticulation } from './reticulation.ts'
 
-type Draw = (s: Stage) => void
-
-const COAT = '#e6b878'
-const PATCH = '#9a5a30'
-
-/** Neck from the shoulders up and over to the bowed head, looking left. */
-const NECK: readonly Point[] = outline('70,-270 40,-350 0,-440 -50,-520 -120,-560 -190,-548')
-
-/** The head hangs at the end of the neck, nose down to the guests. */
-const bowed = (s: Stage, x: number, y: number, k: number, draw: () => void): void => {
-  s.placed({ x: x - 176 * k, y: y - 552 * k, turn: -26 }, () => s.placed({ x: 160 * k, y: 608 * k }, draw))
+interface GiraffeOptions {
+  /** Between the feet. */
+  readonly x: number
+  readonly y: number
+  /** Up to the tips of the horns. */
+  readonly h: number
+  /** It looks to the left if not flipped. */
+  readonly flip?: boolean
+  readonly seed: number
+  /** Where the shadow of its head falls, in heights. */
+  readonly shadow: Point
 }
 
-const HEAD =
-  '-150,-640 -186,-652 -236,-628 -290,-584 -304,-562 -290,-550 -262,-552 -210,-568 -170,-570 -140,-590'
-const BARREL =
-  '-16,-300 20,-340 90,-372 150,-352 240,-318 276,-280 270,-236 200,-214 100,-206 10,-216 -18,-256'
+/** In hundredths of its height, y up: poll, crest, withers, rump, belly, chest, throat, jaw, muzzle, brow. */
+const TRUNK = outline(
+  '-29.4,95 -27.4,91.6 -24.6,86 -20.2,78 -14.8,70 -9.4,65 -5,63.2 2,61 10,58.2 16,55.6 20.4,52.8 23,49 22.6,43 19.6,38 12,36.4 4,36 -4,36.6 -10,38 -15,41.6 -18.2,47 -19.6,52 -22,58 -25.4,66 -28.6,74 -31.2,81 -33,86 -35.4,87.8 -39,87 -42.4,85.8 -44.2,85.8 -45,87.2 -44.6,89 -42.6,90.6 -39.4,92.4 -36.4,94.6 -33.6,96.4 -31.2,96.2',
+)
 
-/** A giraffe bowing its head to the left; parts for `bodies`. x, y is the ground under its chest; k 1 is 650 high. */
-export function giraffeParts(o: { x: number; y: number; k: number }): Draw[] {
-  const { x, y, k } = o
-  const put =
-    (text: string, lit: number, local = COAT): Draw =>
-    (s) =>
-      s.path(curved(text, x, y, k, 1, 0.7), s.shade(local, lit))
-  const leg =
-    (dx: number, lit: number): Draw =>
-    (s) => {
-      const line = [
-        [dx, -240],
-        [dx - 6, -170],
-        [dx + 2, -120],
-        [dx - 2, -60],
-        [dx, 0],
-      ].map(([px = 0, py = 0]): Point => [x + px * k, y + py * k])
-      s.path(
-        ribbon(line, (t) => k * (t < 0.35 ? lerp(30, 15, t / 0.35) : lerp(15, 12, t))),
-        s.shade(COAT, lit),
-      )
-      s.rect(
-        x + (dx - 14) * k,
-        y - 14 * k,
-        28 * k,
-        15 * k,
-        s.shade('#4a3038', 0.3),
-        `rx="${(4 * k).toFixed(1)}"`,
-      )
-    }
-  const neck = NECK.map(([px, py]): Point => [x + px * k, y + py * k])
-  return [
-    leg(62, 0.3),
-    leg(206, 0.3),
-    leg(18, 0.62),
-    leg(244, 0.6),
-    put('270,-300 292,-270 300,-200 288,-160 280,-200 268,-250', 0.3, '#6a4030'),
-    (s) => {
-      s.path(
-        ribbon(neck, (t) => k * lerp(74, 26, t ** 0.62)),
-        s.shade(COAT, 0.68),
-      )
-      s.path(curved(BARREL, x, y, k, 1, 0.7), s.shade(COAT, 0.68))
-    },
-    (s) => drawPatches(s, x, y, k, neck),
-    (s) => bowed(s, x, y, k, () => s.path(curved(HEAD, 0, 0, k, 1, 0.7), s.shade(COAT, 0.72))),
-    (s) => bowed(s, x, y, k, () => drawFace(s, 0, 0, k)),
-  ]
+interface Leg {
+  readonly line: string
+  readonly half: readonly number[]
+}
+const FORE = [4.4, 2.9, 1.7, 1.9, 1.15, 1.1, 1.5, 1.3]
+const HIND = [6.2, 4.6, 2.6, 1.8, 1.2, 1.1, 1.5, 1.3]
+const NEAR: readonly Leg[] = [
+  { line: '-13,46 -13.4,36 -13.6,25 -13.4,21 -13.2,14 -13,6 -13.2,3 -13.8,0', half: FORE },
+  { line: '17.4,46 16.4,36 18.6,26 19.8,21 19.2,14 18.6,6 18.2,3 17.6,0', half: HIND },
+]
+const FAR: readonly Leg[] = [
+  { line: '-10,44 -9.4,36 -9,25 -8.6,21 -8,14 -7.4,6 -7.4,3 -8,0', half: FORE },
+  { line: '13.6,44 11.4,35 13.4,26 14.8,21 13.6,14 12.6,6 12,3 11.4,0', half: HIND },
+]
+
+const CREAM = '#f6e3b8'
+const PATCH = '#a85a2a'
+
+/** A reticulated giraffe in profile: chestnut fields divided by narrow pale lines. */
+export function drawGiraffe(s: Stage, o: GiraffeOptions): void {
+  const at = ([px, py]: Point): Point => [o.x + (px / 100) * o.h * (o.flip ? -1 : 1), o.y - (py / 100) * o.h]
+  const legOf = ({ line, half }: Leg) =>
+    ribbon(outline(line).map(at), (t) => ((half[Math.round(t * (half.length - 1))] ?? 1) / 100) * o.h, 0.5)
+  // Legs run the other way round: reversed, trunk and legs unite where they overlap.
+  const trunk = smooth(TRUNK.toReversed().map(at), true, 0.5)
+  const [near, far] = [NEAR.map(legOf), FAR.map(legOf)]
+  drawShadow(s, o, trunk + near.join('') + far.join(''))
+  drawTail(s, o, at)
+  s.path(far.join(''), s.shade('#d8b884', 0.45))
+  s.clipped(far.join(''), () => s.path(fields({ ...o, seed: o.seed + 1 }, at), s.shade('#8a4626', 0.5)))
+  const body = trunk + near.join('')
+  s.path(body, s.shade(CREAM, 0.98))
+  s.clipped(body, () => {
+    s.path(fields(o, at), s.shade(PATCH, 0.8))
+    const by = o.h * 0.018
+    s.masked(
+      () => {
+        s.path(polygon(outline('-80,-10 80,-10 80,120 -80,120').map(at)), '#ffffff')
+        s.path(body, '#000000', `transform="translate(${by} ${-by})"`)
+      },
+      () => s.path(body, s.shade('#7a3a20', 0.3), 'opacity=".45"'),
+    )
+  })
+  for (const leg of near) s.clipped(leg, () => drawHoof(s, o, leg))
+  drawHead(s, o, at)
 }
 
-function drawPatches(s: Stage, x: number, y: number, k: number, neck: readonly Point[]): void {
-  const random = s.random(61)
-  const patch = (px: number, py: number, r: number) =>
-    curved('-1,-.3 -.4,-1 .5,-.85 1,-.1 .6,.9 -.5,.85', px, py, r * (0.85 + 0.3 * random()), 1, 0.35)
-  const spots: string[] = []
-  for (const i of range(neck.length - 1)) {
-    const [a, b] = [neck[i] as Point, neck[i + 1] as Point]
-    for (const f of [0.1, 0.45, 0.8]) {
-      const w = lerp(70, 26, ((i + f) / 5) ** 0.62) * k
-      const [nx, ny] = [-(b[1] - a[1]), b[0] - a[0]]
-      const n = Math.hypot(nx, ny)
-      for (const side of [-0.52, 0.06, 0.6])
-        spots.push(
-          patch(
-            lerp(a[0], b[0], f) + (nx / n) * w * side,
-            lerp(a[1], b[1], f) + (ny / n) * w * side,
-            w * 0.25,
-          ),
-        )
-    }
-  }
-  for (const row of range(4))
-    for (const col of range(8))
-      spots.push(patch(x + (10 + col * 33 + (row % 2) * 14) * k, y + (-336 + row * 33 + col * 4) * k, 14 * k))
-  for (const dx of [18, 244])
-    for (const i of range(3))
-      spots.push(patch(x + (dx + (i % 2) * 10 - 5) * k, y + (-214 + i * 32) * k, 10 * k))
-  s.path(spots.join(''), s.shade(PATCH, 0.66), 'opacity=".88"')
+const fields = (o: GiraffeOptions, at: (p: Point) => Point): string =>
+  reticulation({ from: [-34, 13], to: [25, 92], step: 7, gap: 0.62, seed: o.seed })
+    .map((cell) => polygon(cell.map(at)))
+    .join('')
+
+function drawHoof(s: Stage, o: GiraffeOptions, leg: string): void {
+  s.rect(o.x - o.h, o.y - o.h * 0.022, o.h * 2, o.h * 0.03, s.shade('#5a4034', 0.3))
+  s.line(leg, s.shade('#b98a54', 0.5), o.h * 0.003, 'opacity=".5"')
 }
 
-function drawFace(s: Stage, x: number, y: number, k: number): void {
-  const at = (px: number, py: number): Point => [x + px * k, y + py * k]
-  const [ex, ey] = at(-214, -610)
-  s.path(curved('-150,-640 -120,-668 -96,-664 -116,-640 -140,-626', x, y, k), s.shade(COAT, 0.6))
-  for (const dx of [0, 22]) {
+function drawTail(s: Stage, o: GiraffeOptions, at: (p: Point) => Point): void {
+  s.line(
+    smooth(outline('22.4,49.4 24.4,46 25,40 24.8,34').map(at), false, 0.5),
+    s.shade('#c08a54', 0.5),
+    o.h * 0.011,
+  )
+  s.path(
+    smooth(outline('24.2,36 25.6,36 26,30 25.4,23 24.6,23 23.8,30').map(at), true, 0.5),
+    s.shade('#3a2a28', 0.2),
+  )
+}
+
+function drawHead(s: Stage, o: GiraffeOptions, at: (p: Point) => Point): void {
+  const mane = '-28.8,93.4 -24.4,86.6 -20,78.8 -14.6,70.8 -9.2,65.8'
+  s.line(smooth(outline(mane).map(at), false, 0.5), s.shade('#7f4426', 0.55), o.h * 0.013)
+  s.path(
+    smooth(outline('-33,87 -38,87.4 -40.8,88.6 -39.6,91.6 -36.4,94 -33.4,92').map(at), true, 0.5),
+    s.shade('#c07a40', 0.8),
+  )
+  s.path(
+    smooth(outline('-40.6,86.6 -44.2,85.8 -45,87.2 -44.6,89 -42.6,90.6 -40.8,89').map(at), true, 0.5),
+    s.shade('#e6cfa6', 0.75),
+  )
+  for (const dx of [0, -1.9]) {
     s.line(
-      strand(`${-182 + dx},-646 ${-178 + dx},-672 ${-176 + dx},-680`, x, y, k),
-      s.shade(COAT, 0.6),
-      9 * k,
+      polygon([at([-33.2 + dx, 95.6]), at([-32.2 + dx, 99.4])], false),
+      s.shade('#b9743c', dx ? 0.9 : 0.4),
+      o.h * 0.012,
       'stroke-linecap="round"',
     )
-    s.path(ellipsePath(...at(-176 + dx, -682), 7 * k), s.shade('#4a2c24', 0.4))
+    s.circle(...at([-32.1 + dx, 99.6]), o.h * 0.0085, s.shade('#2f2226', 0.2))
   }
   s.path(
-    curved('-304,-562 -290,-584 -262,-588 -256,-560 -280,-548', x, y, k),
-    s.shade('#c09070', 0.6),
-    'opacity=".8"',
+    smooth(outline('-30.8,95 -28.8,97 -25.6,97.8 -26.6,95.6 -29.2,93.8').map(at), true, 0.5),
+    s.shade('#f0d6a4', 0.85),
   )
-  s.path(ellipsePath(ex, ey, 8 * k, 7 * k), s.shade('#1c1220', 0))
-  s.circle(ex + 2 * k, ey - 2 * k, 2.4 * k, '#fff6dc')
-  s.path(ellipsePath(...at(-290, -572), 3.6 * k), s.shade('#3a2028', 0.1))
-  s.line(
-    strand('-302,-558 -284,-556 -266,-562', x, y, k),
-    s.shade('#5a3428', 0.2),
-    2.4 * k,
-    'stroke-linecap="round"',
+  s.path(
+    smooth(outline('-37.6,92.5 -36.4,93.2 -35.4,92.4 -36.4,91.7').map(at), true, 0.5),
+    s.shade('#1f1820', 0.1),
   )
+  s.circle(...at([-44, 88.4]), o.h * 0.0035, s.shade('#3a2a28', 0.2))
+}
+
+function drawShadow(s: Stage, o: GiraffeOptions, d: string): void {
+  const [dx, dy] = o.shadow
+  const laid = d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => {
+    const up = o.y - Number(y)
+    return `${(Number(x) + up * dx).toFixed(1)} ${(o.y + up * dy).toFixed(1)}`
+  })
+  s.path(laid, s.light.shadow, 'opacity=".42"')
+}
+
+/** Egrets at the water's edge. */
+export function drawEgrets(s: Stage, places: readonly (readonly [number, number, number])[]): void {
+  const white = s.shade('#fffdf4', 1)
+  for (const [x, y, h] of places) {
+    const at = (text: string) => outline(text).map(([px, py]): Point => [x + px * h, y - py * h])
+    s.line(
+      range(2)
+        .map((i) => `M${x + i * h * 0.1} ${y}v${-h * 0.4}`)
+        .join(''),
+      s.shade('#4a4a3c', 0.3),
+      h * 0.035,
+    )
+    s.path(
+      smooth(
+        at('-.3,.42 0,.34 .22,.42 .3,.56 .26,.78 .34,.92 .46,.94 .44,1 .3,1 .18,.86 .16,.66 -.04,.62'),
+        true,
+        0.5,
+      ),
+      white,
+    )
+    s.path(polygon(at('.44,1 .64,.94 .44,.93')), s.shade('#f0b23c', 0.9))
+  }
 }

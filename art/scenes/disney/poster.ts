@@ -1,172 +1,171 @@
-import { ellipsePath } from '../../engine/geometry.ts'
-import { range } from '../../engine/numbers.ts'
+import { ellipsePath, type Point, polygon } from '../../engine/geometry.ts'
+import { range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawFigure, type FigureOptions, pose } from '../../language/people/posed-figure.ts'
-import { drawLeaves } from '../../language/plants/leaves.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 import { water } from '../../language/sea/water.ts'
-import { cumulus } from '../../language/sky/clouds.ts'
-import { drawFirework } from '../../language/sky/fireworks.ts'
+import { mist } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawCastle } from './storybook-castle.ts'
+import { drawGreatWheel } from './great-wheel.ts'
+import { drawBellTower, drawBoathouse, drawPalmHouse, drawShoreTrees, drawWaterLights } from './lake-front.ts'
 
-const FIREWORK_NIGHT = {
-  base: 'night',
-  sky: ['#0a0b34', '#1b1758', '#3c2a7c', '#7a4a98', '#d88aa4'],
-  haze: '#6a4a92',
-  shadow: '#0c0a36',
-  lit: '#ffd8b8',
-  glow: '#f0a0b8',
-  window: '#ffd27a',
-} as const
+const SHORE = 636
 
-type Member = Pick<FigureOptions, 'h' | 'top' | 'lower' | 'lowerColour' | 'head' | 'headSize' | 'pose'> & {
-  readonly dx: number
+/** The landing stage: planks towards the lake, three posts. */
+const JETTY: readonly Point[] = [
+  [408, 812],
+  [816, 800],
+  [826, 840],
+  [408, 862],
+]
+
+function drawJetty(s: Stage): void {
+  const posts = [470, 590, 706, 812]
+  for (const x of posts) {
+    s.rect(x - 6, 796, 12, 84, s.shade('#1c3a4a', 0.15))
+    s.rect(x + 2, 796, 4, 84, s.shade('#5f8a90', 0.5))
+  }
+  s.path(polygon(JETTY), s.shade('#6f7f80', 0.42))
+  s.path(
+    polygon([
+      [408, 862],
+      [826, 840],
+      [826, 850],
+      [408, 876],
+    ]),
+    s.shade('#22404c', 0.1),
+  )
+  const joints = range(26).map(
+    (i) =>
+      `M${round1(414 + i * 16)} ${round1(812 - i * 0.47)}l${round1(-4 + i * 0.55)} ${round1(49 - i * 0.36)}`,
+  )
+  s.line(joints.join(''), s.shade('#22404c', 0.1), 1.3, 'opacity=".6"')
+  s.line('M408 812L816 800', s.shade('#e8d8a8', 0.9), 1.6, 'opacity=".7"')
 }
 
-const HOLD_RIGHT = 'armL -.13,-.64 -.12,-.48; armR .14,-.64 .2,-.5'
-
-/** Father, mother and three children from behind, hand in hand. */
-const FAMILY: readonly Member[] = [
-  { dx: -0.62, h: 0.62, top: '#3f5a92', head: 'cropped', headSize: 1.25, pose: pose(HOLD_RIGHT) },
-  { dx: -0.34, h: 1, top: '#5a4a86', head: 'cropped', pose: pose(HOLD_RIGHT) },
+const FAMILY: readonly (Omit<FigureOptions, 'shadow'> & { readonly key?: number })[] = [
   {
-    dx: -0.02,
-    h: 0.5,
-    top: '#a8507a',
-    lower: 'dress',
-    lowerColour: '#a8507a',
-    head: 'braids',
-    headSize: 1.4,
-    pose: pose('armL -.16,-.8 -.24,-.9; armR .16,-.8 .24,-.92'),
+    x: 612,
+    y: 828,
+    h: 116,
+    pose: 'raising',
+    dress: 'shirt',
+    colours: ['#e8e0c8', '#3a5578'],
+    skin: 'umber',
+    hair: 'cropped',
   },
   {
-    dx: 0.3,
-    h: 0.94,
-    top: '#7a4a7a',
-    lower: 'dress',
-    lowerColour: '#5a3a72',
-    head: 'long',
-    pose: pose('armL -.14,-.62 -.2,-.46; armR .14,-.64 .2,-.5'),
+    x: 660,
+    y: 832,
+    h: 76,
+    pose: 'cheering',
+    dress: 'shorts',
+    colours: ['#e8604a', '#2f4f78'],
+    skin: 'chestnut',
+    age: 'child',
+    hair: 'curls',
   },
   {
-    dx: 0.58,
-    h: 0.72,
-    top: '#4a6aa0',
-    head: 'cap',
-    headSize: 1.18,
-    pose: pose('armL -.14,-.66 -.2,-.58; armR .16,-.8 .2,-.98'),
+    x: 706,
+    y: 828,
+    h: 108,
+    pose: 'handInHand',
+    dress: 'summerDress',
+    colours: ['#f0b848', '#f6f2e2'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'bun',
+  },
+  {
+    x: 744,
+    y: 829,
+    h: 60,
+    pose: 'handHeld',
+    dress: 'summerDress',
+    colours: ['#e890a0', '#f6f2e2'],
+    skin: 'chestnut',
+    woman: true,
+    age: 'child',
+    hair: 'bun',
+  },
+  {
+    x: 786,
+    y: 826,
+    h: 98,
+    pose: 'handsBehind',
+    dress: 'shorts',
+    colours: ['#5fb0a0', '#30506c'],
+    skin: 'umber',
+    age: 'youth',
+    hat: 'cap',
+    hatColours: ['#f0e6c8', '#e8604a'],
   },
 ]
 
-const drawFamily = (
-  s: Stage,
-  x: number,
-  y: number,
-  h: number,
-  rim: string,
-  tones: readonly [number, number] = [0.02, 0.3],
-): void => {
-  for (const m of FAMILY) {
-    const { dx, ...look } = m
-    drawFigure(s, {
-      ...look,
-      x: x + dx * h,
-      y,
-      h: h * m.h,
-      facing: 'away',
-      skin: '#7a5444',
-      tones,
-      rim: { colour: rim, width: h * 0.011 },
-    })
-  }
+function drawFamily(s: Stage): void {
+  for (const who of FAMILY) drawFigure(s, { ...who, key: 0.55, shadow: { to: [-0.14, 0.3], opacity: 0.4 } })
 }
 
 export default scene({
   name: 'posters/disney',
   seed: 51,
-  light: FIREWORK_NIGHT,
-  horizon: 640,
-  sun: { x: 1200, y: 120, r: 1 },
+  light: {
+    base: 'night',
+    sky: ['#0c2650', '#164a78', '#2f7c9c', '#86b8b4', '#f2d8a4'],
+    haze: '#5f98a8',
+    shadow: '#0a2340',
+    lit: '#f4ecc8',
+    glow: '#f6d69a',
+    window: '#ffd98c',
+  },
+  horizon: SHORE,
+  sun: { x: 1400, y: 560, r: 1 },
   view: { x: 440, y: 0, w: 720, h: 900 },
   layers: [
-    svg((s) =>
-      s.rect(s.left, s.top, s.right - s.left, 650 - s.top, s.fine(s.light.sky, 0, s.top, 0, 645, true)),
-    ),
     svg((s) => {
+      s.rect(
+        s.left,
+        s.top,
+        s.right - s.left,
+        SHORE + 6 - s.top,
+        s.fine(s.light.sky, 0, s.top, 0, SHORE + 2, true),
+      )
       const random = s.random(3)
-      s.path(
-        range(140)
-          .map(() => ellipsePath(s.left + random() * 760, random() ** 1.5 * 480, 0.5 + random() ** 3 * 1.5))
-          .join(''),
-        '#fff6dd',
-        'opacity=".8"',
+      const stars = range(70).map(() =>
+        ellipsePath(s.left + random() * 760, random() ** 1.6 * 330, 0.5 + random() ** 3 * 0.9),
       )
+      s.path(stars.join(''), '#fff6dd', 'opacity=".8"')
+      s.path('M514 112a24 24 0 1 0 21 35a20 20 0 0 1 -21 -35Z', '#fff3cf')
     }),
-    cumulus({
-      banks: [
-        { x: 520, y: 590, w: 260, h: 90 },
-        { x: 1080, y: 600, w: 260, h: 110 },
-      ],
-      colours: ['#2c2a72', '#54458e', '#9a669c', '#eea49c', '#ffd8b0'],
-      opacity: 0.85,
-    }),
+    svg((s) => drawShoreTrees(s, SHORE)),
+    mist({ y: 560, h: 84, opacity: 0.45 }),
     svg((s) => {
-      drawFirework(s, { x: 620, y: 170, r: 140, from: 560, willow: 0.2 })
-      drawFirework(s, { x: 1030, y: 150, r: 108, from: 520, colour: '#f4e6c8', willow: 0.1, seed: 4 })
-      drawFirework(s, { x: 800, y: 84, r: 70, colour: '#f0b8a0', from: 420, seed: 9 })
-      drawFirework(s, { x: 520, y: 370, r: 62, colour: '#e8d4f0', from: 600, seed: 12 })
+      drawBellTower(s, 552, SHORE, 250)
+      drawBoathouse(s, 596, SHORE, 118)
+      drawPalmHouse(s, 1046, SHORE, 0.78)
+      drawGreatWheel(s, { x: 838, y: 366, r: 226, foot: SHORE })
+      s.rect(s.left, SHORE - 5, s.right - s.left, 9, s.shade('#24505c', 0.3))
+      const lamps = range(38).map((i) => ellipsePath(s.left + 10 + i * 20.4, SHORE - 9, 1.9))
+      s.path(lamps.join(''), '#ffe6a4')
     }),
+    water({ y: SHORE + 3, accent: '#12466e', amplitude: 20, reflection: [0.96, 0.66], glint: 0, wave: 1.3 }),
     svg((s) => {
-      for (const x of range(13))
-        drawLeaves(s, {
-          x: 420 + x * 64,
-          y: 636,
-          rx: 60,
-          ry: 26 + (x % 3) * 8,
-          colour: '#3a4a86',
-          depth: 0.3,
-          leaf: 9,
-          density: 70,
-          seed: x,
-        })
-      s.circle(
-        830,
-        520,
-        360,
-        s.rad([
-          [s.light.window, 0.28],
-          [s.light.window, 0],
-        ]),
+      drawWaterLights(
+        s,
+        [
+          [980, 690],
+          [1092, 704],
+          [560, 702],
+          [700, 684],
+          [900, 744],
+          [1040, 782],
+          [1124, 836],
+          [930, 852],
+        ],
+        SHORE,
       )
-      drawCastle(s, { x: 830, y: 644, h: 470, lamps: 0.62, wall: '#d8c8d4' })
-      for (const x of [610, 676, 740, 930, 1000, 1060])
-        drawLeaves(s, {
-          x,
-          y: 640,
-          rx: 44,
-          ry: 18,
-          colour: '#34527c',
-          leaf: 8,
-          density: 90,
-          depth: 0.08,
-          seed: x,
-        })
-    }),
-    water({ y: 646, accent: '#33307e', amplitude: 26, reflection: [0.95, 0.6], glint: 0, wave: 1.2 }),
-    svg((s) => {
-      s.path(
-        `M${s.left} ${s.bottom}V842Q620 812 800 822Q1000 812 ${s.right} 846V${s.bottom}Z`,
-        s.lin([s.shade('#2a2a66', 0.4), s.shade('#14123f', 0.1)]),
-      )
-      drawFamily(s, 806, 846, 150, s.shade('#ffd8b0', 1))
-      for (const [x, y] of [
-        [450, 880],
-        [530, 896],
-        [1090, 890],
-        [1160, 872],
-      ] as const)
-        drawLeaves(s, { x, y, rx: 70, ry: 34, colour: '#24366a', leaf: 12, density: 70, seed: x })
+      drawJetty(s)
+      drawFamily(s)
     }),
   ],
-  finish: { bloom: 0.46, vignette: 0.26 },
+  finish: { bloom: 0.42, vignette: 0.22 },
 })

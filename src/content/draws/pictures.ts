@@ -41,7 +41,7 @@ export const drawPictures: Readonly<Record<string, Picture>> = {
   },
   disney: {
     name: 'disney/day-1',
-    alt: 'Five figures with small suitcases walk a palm-lined Florida drive towards a house with a lit pool at dusk.',
+    alt: 'A family of five with a suitcase arrives at a white Florida house with two porches, palms on either side and a clear pool.',
   },
 }
 

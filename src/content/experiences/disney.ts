@@ -13,7 +13,7 @@ export const disney = {
     maxGuests: 5,
     image: {
       name: 'posters/disney',
-      alt: 'A family of five in silhouette looks up at a storybook castle under hair-thin gold fireworks.',
+      alt: 'A family of five on a jetty looks across a lake at dusk to a great wheel whose cabins are paper lanterns.',
     },
     price: 'All-Inclusive',
     description:
@@ -33,14 +33,14 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-1',
-        alt: 'Five figures with small suitcases walk a palm-lined Florida drive towards a house with a lit pool at dusk.',
+        alt: 'A family of five with a suitcase arrives at a white Florida house with two porches, palms on either side and a clear pool.',
       },
     },
     {
-      title: 'First through the castle gates',
-      selector: 'The castle',
+      title: 'First through the gates',
+      selector: 'Main street',
       plan: [
-        'Through the gates of the castle park before it opens',
+        'Through the gates of the first park before it opens',
         'A private guide who knows which ride to run to',
         'Breakfast with a princess, or a pirate, or both',
         'Carousel, runaway mine train, and the teacups if you must',
@@ -49,7 +49,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-2',
-        alt: 'Morning light catches the blue turrets of a storybook castle as a child pulls a parent up the main street.',
+        alt: 'A man polishes a lamp in an empty park in the morning as a family of five walks towards a carousel under a copper roof.',
       },
     },
     {
@@ -65,7 +65,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-3',
-        alt: 'A giraffe bends to an open safari truck of children among acacias in gold Florida morning light.',
+        alt: 'An open safari truck with a family of five stops by a giraffe and her calf under an umbrella thorn, mirrored in a water hole.',
       },
     },
     {
@@ -81,7 +81,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-4',
-        alt: 'From above, a clear-bottomed kayak with two children drifts over a manatee in a blue Florida spring.',
+        alt: 'From above, a clear kayak with a mother and child hangs over the blue eye of a Florida spring, a manatee and her calf near the boardwalk.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-5',
-        alt: 'A family on the dark sand of Cocoa Beach watches a rocket draw one bright arc into the night.',
+        alt: 'A family of five on a dark sandbar at Cocoa Beach watches a rocket draw one bright arc over the sea.',
         heart: 65,
       },
     },
@@ -114,7 +114,7 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-6',
-        alt: 'A small boat of five floats mid-lagoon among lantern reflections as gold fireworks open over pavilions.',
+        alt: 'A family of five floats in an open boat among lanterns on a lagoon as gold fireworks open over a pagoda, gables and an iron tower.',
       },
     },
     {
