@@ -172,7 +172,10 @@ export const galleryGroups = [
         name: 'moments/day-one-1',
         alt: 'Two founders bend over a kitchen table strewn with maps, a kettle steaming by the window.',
       },
-      { name: 'moments/day-one-2', alt: 'A hand pins the first of ten small posters to a bare brick wall.' },
+      {
+        name: 'moments/day-one-2',
+        alt: 'The first of ten small posters hangs from a string on a sunlit brick wall, nine pegs still empty.',
+      },
       {
         name: 'moments/day-one-3',
         alt: 'The first envelope of free entries drops through a brass letterbox on to a tiled hall floor.',
@@ -183,7 +186,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/day-one-5',
-        alt: 'Six glasses of different shapes meet over a laptop at the moment the first draw opens.',
+        alt: 'Six glasses of different shapes stand by an open laptop, the sun throwing their colours across the table.',
       },
     ],
   },
@@ -194,7 +197,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/wish-forward-1',
-        alt: 'A row of children kneel at the aeroplane windows, cloud light around every head.',
+        alt: 'An airliner climbs over a sea of cloud, a different child at every window.',
       },
       {
         name: 'moments/wish-forward-2',
@@ -206,7 +209,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/wish-forward-4',
-        alt: 'Small and large hands hold one paper boat over a moonlit pond of floating candles.',
+        alt: 'Children on a landing stage let go a line of candlelit paper boats across a moonlit pond.',
       },
     ],
   },
