@@ -27,7 +27,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/seychelles-5',
-        alt: 'Split vanilla pods dry on a cane tray beside a green hill cottage with lace-edged eaves.',
+        alt: 'Vanilla pods dry on cane trays before a green hill cottage with lace-edged eaves.',
       },
       {
         name: 'moments/seychelles-6',
@@ -170,7 +170,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/day-one-1',
-        alt: 'Two founders bend over a kitchen table strewn with maps, a kettle steaming by the window.',
+        alt: 'Two founders at a kitchen table strewn with maps, a kettle steaming beyond and sun across the tiles.',
       },
       {
         name: 'moments/day-one-2',
@@ -178,11 +178,11 @@ export const galleryGroups = [
       },
       {
         name: 'moments/day-one-3',
-        alt: 'The first envelope of free entries drops through a brass letterbox on to a tiled hall floor.',
+        alt: 'The first envelope of free entries comes half through a brass letterbox above a tiled hall floor.',
       },
       {
         name: 'moments/day-one-4',
-        alt: 'A borrowed office at night, one desk lamp on, London rooftops and a crescent moon outside.',
+        alt: 'One lit window in a dark warehouse, somebody writing under a desk lamp, London rooftops and a crescent moon.',
       },
       {
         name: 'moments/day-one-5',
@@ -201,11 +201,11 @@ export const galleryGroups = [
       },
       {
         name: 'moments/wish-forward-2',
-        alt: 'A small girl reaches up to a classroom wall of children’s drawings: whale, castle, camel, each with its star.',
+        alt: 'A small girl reaches up to a classroom wall of children’s drawings, whale, castle, camel, with a star in her hand.',
       },
       {
         name: 'moments/wish-forward-3',
-        alt: 'A girl in a wheelchair meets the sea for the first time, waves folding round the wheels.',
+        alt: 'A girl in a beach wheelchair meets the sea for the first time, arms up, the first wave at her wheels.',
       },
       {
         name: 'moments/wish-forward-4',
