@@ -1,18 +1,19 @@
-import { scene } from '../../scene.ts'
-import { mapKitchen } from './map-kitchen.ts'
-
-const MORNING = {
-  base: 'golden',
-  sky: ['#7fa4b8', '#aec6c8', '#d9dcc8', '#f8e2b4', '#fff2d0'],
-  haze: '#f2e2c0',
-  shadow: '#2f3560',
-  lit: '#ffe6ac',
-} as const
+import { scene, svg } from '../../scene.ts'
+import { drawKitchenRoom } from './kitchen-room.ts'
+import { drawFloorMaps, drawFounders, drawStairRail } from './map-table.ts'
 
 export default scene({
   name: 'moments/day-one-1',
   seed: 3,
-  light: MORNING,
+  light: { base: 'day', shadow: '#173a52', lit: '#fff3c8', haze: '#d5e6de' },
   sun: { x: 1500, y: 60, r: 0 },
-  layers: mapKitchen(),
+  layers: [
+    svg((s) => {
+      drawKitchenRoom(s)
+      drawFloorMaps(s)
+      drawFounders(s)
+      drawStairRail(s)
+    }),
+  ],
+  finish: { bloom: 0.24 },
 })

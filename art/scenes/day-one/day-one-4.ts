@@ -1,20 +1,36 @@
 import { sheet } from '../../language/sky/clouds.ts'
 import { mist, sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawCrescent, drawRooftops, officeRoom } from './night-office.ts'
+import { drawLitOffice } from './lit-office.ts'
+import { drawCrescent, drawDomeAndSpires, drawRoofRows } from './london-roofs.ts'
+import { drawWarehouse } from './warehouse.ts'
 
 export default scene({
   name: 'moments/day-one-4',
   seed: 21,
-  light: { base: 'night', haze: '#3a5690', sky: ['#0a1438', '#122454', '#1f3f78', '#3f649c', '#7f96b8'] },
-  horizon: 620,
-  sun: { x: 1140, y: 600, r: 0 },
+  light: {
+    base: 'night',
+    sky: ['#06204a', '#0d356a', '#1f5588', '#4a86a4', '#93bcb8'],
+    haze: '#4f8aa4',
+    shadow: '#061a3c',
+    lit: '#b9d6e4',
+    window: '#ffd27a',
+  },
+  horizon: 560,
+  sun: { x: 380, y: 150, r: 0 },
   layers: [
-    sky({ disc: false, stars: 140, glow: 0, to: 680 }),
-    sheet({ cover: 0.42, opacity: 0.35, horizon: 600 }),
-    svg((s) => drawCrescent(s, 480, 190, 40)),
-    svg(drawRooftops),
-    mist({ y: 470, h: 160, opacity: 0.4 }),
-    officeRoom(),
+    sky({ disc: false, stars: 130, glow: 0, to: 600 }),
+    sheet({ cover: 0.42, opacity: 0.3, horizon: 560 }),
+    svg((s) => {
+      drawCrescent(s, 372, 168, 46)
+      drawDomeAndSpires(s)
+    }),
+    mist({ y: 430, h: 150, opacity: 0.5 }),
+    svg((s) => {
+      drawRoofRows(s)
+      drawWarehouse(s)
+      drawLitOffice(s)
+    }),
   ],
+  finish: { bloom: 0.42, vignette: 0.24 },
 })

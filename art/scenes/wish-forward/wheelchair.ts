@@ -1,63 +1,35 @@
+import { rectPath } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 
-/** A beach wheelchair with balloon tyres, from the side, heading right; x, y is the ground under the seat. */
+/** A beach wheelchair with balloon tyres from behind; x, y is the ground under its axle. */
 export function drawBeachWheelchair(
   s: Stage,
-  o: { x: number; y: number; size: number; cloth: string },
+  o: { x: number; y: number; metre: number; cloth: string },
 ): void {
-  const frame = s.lin([s.shade('#7a88a8', 0.3), s.shade('#f0f4f8', 1)], 0, 0, 1, 0.4)
-  s.placed({ x: o.x, y: o.y, scale: o.size / 100 }, () => {
-    s.line(
-      'M-34 -96L-24 -44L26 -44L40 -12M-24 -44L-16 -16L26 -44M-24 -60H22',
-      s.shade('#9aa8c0', 0.4),
-      5,
-      'stroke-linecap="round"',
-    )
-    s.line('M-34 -96L-24 -44L26 -44L40 -12M-24 -60H22', frame, 3.2, 'stroke-linecap="round"')
-    s.line('M-34 -96L-48 -99', s.shade('#3a3450', 0.4), 6, 'stroke-linecap="round"')
-    s.path(
-      'M-33 -92Q-22 -70 -23 -46L-28 -44Q-34 -70 -38 -90Z',
-      s.lin([s.shade(o.cloth, 0.3), s.shade(o.cloth, 1)], 0, 0, 1, 0),
-    )
-    s.path('M-28 -48H26V-41H-28Z', s.lin([s.shade(o.cloth, 1), s.shade(o.cloth, 0.3)]))
-    s.path('M32 -14H54L56 -9H32Z', s.shade('#5a6888', 0.6))
-    drawTyre(s, -16, -21, 22)
-    drawTyre(s, 42, -12, 12.5)
+  s.placed({ x: o.x, y: o.y, scale: o.metre / 100 }, () => {
+    s.line('M-25 -94V-30M25 -94V-30M-40 -24H40', s.shade('#f4f6f4', 0.5), 4.4, 'stroke-linecap="round"')
+    s.path('M-24 -86Q0 -79 24 -86L22 -40H-22Z', s.shade(o.cloth, 0.32))
+    s.path('M8 -83Q16 -84 24 -86L22 -40H10Z', s.shade(o.cloth, 0.86))
+    s.path('M-23 -68H23V-61H-23Z', s.shade('#f4efe0', 0.6))
+    s.line('M-25 -95H-33M25 -95H33', s.shade('#24384c', 0.2), 6.4, 'stroke-linecap="round"')
+    s.line('M-26 -66H-36V-58M26 -66H36V-58', s.shade('#f4f6f4', 0.8), 4, 'stroke-linejoin="round"')
+    for (const side of [-1, 1]) drawTyre(s, side * 38)
   })
 }
 
-function drawTyre(s: Stage, x: number, y: number, r: number): void {
-  const rubber = '#e6b84e'
-  s.circle(
-    x,
-    y,
-    r,
-    s.rad(
-      [s.shade(rubber, 0.4), s.shade(rubber, 0.7), s.shade(rubber, 1.1), s.shade(rubber, 0.35)],
-      0.6,
-      0.36,
-      0.62,
-    ),
+/** A fat tyre end on. */
+function drawTyre(s: Stage, x: number): void {
+  s.add(`<rect x="${x - 15}" y="-50" width="30" height="52" rx="13" fill="${s.shade('#f2b43a', 0.42)}"/>`)
+  s.path(
+    `M${x + 2} -50H${x + 4}A13 13 0 0 1 ${x + 15} -37V-11A13 13 0 0 1 ${x + 4} 2H${x + 2}Z`,
+    s.shade('#ffd060', 1),
   )
-  s.circle(x, y, r * 0.52, s.rad([s.shade('#f8f4ea', 1), s.shade('#c9c4d0', 0.5)], 0.6, 0.35, 0.7))
-  s.circle(
-    x,
-    y,
-    r * 0.52,
-    'none',
-    `stroke="${s.shade('#8a6a3c', 0.2)}" stroke-width="${(r * 0.05).toFixed(2)}"`,
-  )
-  s.circle(x, y, r * 0.16, s.shade('#7a88a8', 0.5))
-  const lugs = range(16).map((i) => {
-    const a = (i / 16) * 2 * Math.PI
-    return `M${x + Math.cos(a) * r * 0.74} ${y + Math.sin(a) * r * 0.74}L${x + Math.cos(a) * r * 0.96} ${y + Math.sin(a) * r * 0.96}`
-  })
-  s.line(lugs.join(''), s.shade(rubber, 0.15), r * 0.05, 'opacity=".5" stroke-linecap="round"')
-  s.line(
-    `M${x + r * 0.1} ${y - r * 0.88}A${r * 0.9} ${r * 0.9} 0 0 1 ${x + r * 0.85} ${y - r * 0.28}`,
-    s.shade('#fff6dc', 1),
-    r * 0.07,
-    'stroke-linecap="round" opacity=".8"',
+  s.path(
+    range(6)
+      .map((i) => rectPath(x - 12, -44 + i * 8, 24, 2))
+      .join(''),
+    s.shade('#a8702c', 0.2),
+    'opacity=".6"',
   )
 }

@@ -129,7 +129,7 @@ export const seychelles = {
       ],
       backgroundImage: {
         name: 'seychelles/day-7',
-        alt: 'A breakfast table for two with star fruit and coconut stands on a villa veranda above a pink sunrise bay.',
+        alt: 'A breakfast table for two with star fruit and coconut on a villa veranda, a cat on the rail above a pink sunrise bay.',
         heart: 40,
       },
     },

@@ -27,7 +27,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/seychelles-5',
-        alt: 'Split vanilla pods dry on a cane tray beside a green hill cottage with lace-edged eaves.',
+        alt: 'Vanilla pods dry on cane trays before a green hill cottage with lace-edged eaves.',
       },
       {
         name: 'moments/seychelles-6',
@@ -170,20 +170,23 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/day-one-1',
-        alt: 'Two founders bend over a kitchen table strewn with maps, a kettle steaming by the window.',
+        alt: 'Two founders at a kitchen table strewn with maps, a kettle steaming beyond and sun across the tiles.',
       },
-      { name: 'moments/day-one-2', alt: 'A hand pins the first of ten small posters to a bare brick wall.' },
+      {
+        name: 'moments/day-one-2',
+        alt: 'The first of ten small posters hangs from a string on a sunlit brick wall, nine pegs still empty.',
+      },
       {
         name: 'moments/day-one-3',
-        alt: 'The first envelope of free entries drops through a brass letterbox on to a tiled hall floor.',
+        alt: 'The first envelope of free entries comes half through a brass letterbox above a tiled hall floor.',
       },
       {
         name: 'moments/day-one-4',
-        alt: 'A borrowed office at night, one desk lamp on, London rooftops and a crescent moon outside.',
+        alt: 'One lit window in a dark warehouse, somebody writing under a desk lamp, London rooftops and a crescent moon.',
       },
       {
         name: 'moments/day-one-5',
-        alt: 'Six glasses of different shapes meet over a laptop at the moment the first draw opens.',
+        alt: 'Six glasses of different shapes stand by an open laptop, the sun throwing their colours across the table.',
       },
     ],
   },
@@ -194,19 +197,19 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/wish-forward-1',
-        alt: 'A row of children kneel at the aeroplane windows, cloud light around every head.',
+        alt: 'An airliner climbs over a sea of cloud, a different child at every window.',
       },
       {
         name: 'moments/wish-forward-2',
-        alt: 'A small girl reaches up to a classroom wall of children’s drawings: whale, castle, camel, each with its star.',
+        alt: 'A small girl reaches up to a classroom wall of children’s drawings, whale, castle, camel, with a star in her hand.',
       },
       {
         name: 'moments/wish-forward-3',
-        alt: 'A girl in a wheelchair meets the sea for the first time, waves folding round the wheels.',
+        alt: 'A girl in a beach wheelchair meets the sea for the first time, arms up, the first wave at her wheels.',
       },
       {
         name: 'moments/wish-forward-4',
-        alt: 'Small and large hands hold one paper boat over a moonlit pond of floating candles.',
+        alt: 'Children on a landing stage let go a line of candlelit paper boats across a moonlit pond.',
       },
     ],
   },
