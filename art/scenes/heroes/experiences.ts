@@ -20,8 +20,20 @@ const HANGING = [3, 4, 3].flatMap((n, row) =>
 function drawRoom(s: Stage): void {
   const width = s.right - s.left
   s.rect(s.left, s.top, width, FLOOR - s.top, s.shade('#e6ece2', 0.96))
-  s.rect(s.left, -62, width, 10, s.shade('#b8cac4', 0.7)).rect(s.left, s.top, width, -62 - s.top, s.shade('#cfdcd4', 0.8))
-  s.rect(s.left, FLOOR - 34, width, 34, s.shade('#f8f8ee', 1)).rect(s.left, FLOOR - 36, width, 4, s.shade('#a8bcb8', 0.6))
+  s.rect(s.left, -62, width, 10, s.shade('#b8cac4', 0.7)).rect(
+    s.left,
+    s.top,
+    width,
+    -62 - s.top,
+    s.shade('#cfdcd4', 0.8),
+  )
+  s.rect(s.left, FLOOR - 34, width, 34, s.shade('#f8f8ee', 1)).rect(
+    s.left,
+    FLOOR - 36,
+    width,
+    4,
+    s.shade('#a8bcb8', 0.6),
+  )
   s.fillBelow(FLOOR, s.shade('#c89a68', 0.9))
   const boards = range(60).map((i) => {
     const x = MIDDLE + (i - 30) * 46
@@ -38,7 +50,10 @@ function drawPosterAt(s: Stage, i: number): void {
   const { w, h } = POSTER
   s.path(rectPath(x - 20, y + 10, w + 18, h + 18), s.light.shadow, 'opacity=".32"')
   s.rect(x - 7, y - 7, w + 14, h + 14, s.shade('#27404c', 0.35))
-  s.path(`M${x + w + 7} ${y - 7}V${y + h + 7}H${x + w + 3.5}V${y - 3.5}H${x - 7}V${y - 7}Z`, s.shade('#d8b46a', 1))
+  s.path(
+    `M${x + w + 7} ${y - 7}V${y + h + 7}H${x + w + 3.5}V${y - 3.5}H${x - 7}V${y - 7}Z`,
+    s.shade('#d8b46a', 1),
+  )
   s.rect(x - 3.5, y - 3.5, w + 7, h + 7, s.shade('#fdf8ea', 1))
   s.placed({ x: x + 2, y: y + 2, scale: (w - 4) / 100 }, () =>
     s.clipped(rectPath(0, 0, 100, 125), () => POSTERS[i]?.(s)),
@@ -67,8 +82,8 @@ function drawSun(s: Stage): void {
           polygon([
             [x, FLOOR],
             [x + 214, FLOOR],
-            [x + 62, FLOOR + 250],
-            [x - 220, FLOOR + 250],
+            [x - 40, FLOOR + 420],
+            [x - 400, FLOOR + 420],
           ]),
           '#000000',
         )

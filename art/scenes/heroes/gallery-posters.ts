@@ -123,7 +123,8 @@ const monaco: Poster = (s) => {
   band(s, 86, 125, '#8a8494', 0.8)
   for (const i of range(9)) s.rect(i * 12, 88, 6, 5, s.shade('#c8342f', 1))
   s.path('M14 114Q14 104 34 104L48 98Q58 98 62 104L86 106Q90 108 88 114Z', s.shade('#d8281f', 1))
-  for (const x of [28, 74]) s.circle(x, 114, 7, s.shade('#22202c', 0.2)).circle(x, 114, 3, s.shade('#e8dcc0', 1))
+  for (const x of [28, 74])
+    s.circle(x, 114, 7, s.shade('#22202c', 0.2)).circle(x, 114, 3, s.shade('#e8dcc0', 1))
 }
 
 const castle: Poster = (s) => {

@@ -33,16 +33,19 @@ const ground = ({ from, to, rise, sway }: Down, right: number, away: number): nu
 
 /** Where each way ends on the paper, and how it winds. */
 const WAYS = [
-  { end: 80, sway: 5, beat: 1.1 },
-  { end: 640, sway: -4, beat: 1.9 },
-  { end: 1010, sway: 3.4, beat: 2.6 },
-  { end: 1290, sway: -3, beat: 2.2 },
-  { end: 1700, sway: 3.4, beat: 1.3 },
+  { end: 40, sway: 5, beat: 1.1 },
+  { end: 590, sway: -3, beat: 1.9 },
+  { end: 960, sway: 2.4, beat: 2.6 },
+  { end: 1330, sway: -2.2, beat: 2.2 },
+  { end: 1740, sway: 3, beat: 1.3 },
 ] as const
 
 const wayAt = ({ end, sway, beat }: (typeof WAYS)[number], away: number): number => {
   const t = 1 - CROSSING / away
-  return (((end - EYE.x) * t ** 0.8) * away) / EYE.focal + sway * Math.sin(Math.log(away / CROSSING) * beat * 2) * Math.min(1, t * 3) * (away / 60) ** 0.6
+  return (
+    ((end - EYE.x) * t ** 0.5 * away) / EYE.focal +
+    sway * Math.sin(Math.log(away / CROSSING) * beat * 2) * Math.min(1, t * 3) * (away / 60) ** 0.6
+  )
 }
 
 function wayThrough(down: Down, way: (typeof WAYS)[number]): string {
@@ -85,21 +88,29 @@ export function drawDowns(s: Stage): void {
 
 /** The crest catches the moon. */
 function drawRim(s: Stage, crest: readonly Point[], depth: number): void {
-  const under = crest.map(([x, y], i): Point => [x, y + 5 + 9 * Math.abs(Math.sin(i * 0.11)) * (1 - depth)])
-  s.path(polygon([...crest, ...under.reverse()]), s.shade('#a8d0cc', 0.95, depth))
+  const under = crest.map(
+    ([x, y], i): Point => [x, y + 4 + 42 * Math.abs(Math.sin(i * 0.07 + depth * 9)) * (1 - depth)],
+  )
+  s.path(polygon([...crest, ...under.reverse()]), s.shade('#6fa8a4', 0.66, depth))
 }
 
 /** A few thorn trees on a crest, never on a way. */
 function drawHedge(s: Stage, down: Down, depth: number): void {
   const random = s.random(down.to)
-  for (const _ of range(22)) {
+  for (const _ of range(16)) {
     const x = s.left + random() * (s.right - s.left)
     const right = ((x - EYE.x) * down.to) / EYE.focal
     if (WAYS.some((way) => Math.abs(wayAt(way, down.to) - right) < 0.05 * down.to)) continue
     const [px, py] = see([right, ground(down, right, down.to), down.to])
-    const r = ((1.6 + random() * 1.8) * EYE.focal) / down.to
-    s.path(`M${px - r} ${py + 2}Q${px - r * 1.1} ${py - r * 1.3} ${px} ${py - r * 1.5}Q${px + r * 1.2} ${py - r * 1.2} ${px + r} ${py + 2}Z`, s.shade('#123c46', 0.4, depth))
-    s.path(`M${px} ${py - r * 1.5}Q${px + r * 1.2} ${py - r * 1.2} ${px + r} ${py + 2}Q${px + r * 0.5} ${py - r * 0.8} ${px} ${py - r * 1.5}Z`, s.shade('#4f8f8c', 0.9, depth))
+    const r = ((0.7 + random() ** 2 * 1.3) * EYE.focal) / down.to
+    s.path(
+      `M${px - r} ${py + 2}Q${px - r * 1.1} ${py - r * 1.3} ${px} ${py - r * 1.5}Q${px + r * 1.2} ${py - r * 1.2} ${px + r} ${py + 2}Z`,
+      s.shade('#123c46', 0.4, depth),
+    )
+    s.path(
+      `M${px} ${py - r * 1.5}Q${px + r * 1.2} ${py - r * 1.2} ${px + r} ${py + 2}Q${px + r * 0.5} ${py - r * 0.8} ${px} ${py - r * 1.5}Z`,
+      s.shade('#4f8f8c', 0.9, depth),
+    )
   }
 }
 
@@ -131,16 +142,19 @@ export function drawBlankSignpost(s: Stage, right: number, away: number): void {
   const at = (x: number, up: number): Point => see([right + x, up, away] as World)
   const [x, y] = at(0, 0)
   const [sx, sy] = [x - 190, y + 104]
-  s.path(polygon([[x - 5, y], [x + 6, y], [sx + 5, sy], [sx - 6, sy]]), s.light.shadow, 'opacity=".45"')
-  for (const [up, reach] of BOARDS) {
-    const t = up / 3.7
-    const [mx, my] = [x + (sx - x) * t, y + (sy - y) * t]
-    const m = (EYE.focal / away) * 0.55
-    s.path(polygon([[mx, my - 4], [mx + reach * m, my - 9], [mx + reach * m, my + 4], [mx, my + 8]]), s.light.shadow, 'opacity=".45"')
-  }
+  s.path(
+    polygon([
+      [x - 5, y],
+      [x + 6, y],
+      [sx + 5, sy],
+      [sx - 6, sy],
+    ]),
+    s.light.shadow,
+    'opacity=".45"',
+  )
   s.path(polygon([at(-0.085, 0), at(-0.085, 3.7), at(0.02, 3.7), at(0.02, 0)]), s.shade('#5a5048', 0.3))
-  s.path(polygon([at(0.02, 0), at(0.02, 3.7), at(0.085, 3.7), at(0.085, 0)]), s.shade('#d8d2bc', 1))
-  s.path(polygon([at(-0.13, 3.7), at(0, 3.92), at(0.13, 3.7)]), s.shade('#d8d2bc', 0.9))
+  s.path(polygon([at(0.02, 0), at(0.02, 3.7), at(0.085, 3.7), at(0.085, 0)]), s.shade('#a8845c', 1))
+  s.path(polygon([at(-0.13, 3.7), at(0, 3.92), at(0.13, 3.7)]), s.shade('#a8845c', 0.9))
   for (const [up, reach, tilt] of BOARDS) {
     const k = Math.sign(reach)
     const arm = polygon([
@@ -150,7 +164,15 @@ export function drawBlankSignpost(s: Stage, right: number, away: number): void {
       at(reach, up + tilt - 0.26),
       at(-k * 0.24, up - 0.26),
     ])
-    s.path(arm, s.shade('#f2ead2', k > 0 ? 1.05 : 0.6))
-    s.path(polygon([at(-k * 0.24, up - 0.2), at(reach, up + tilt - 0.2), at(reach, up + tilt - 0.26), at(-k * 0.24, up - 0.26)]), s.shade('#5a5048', 0.4))
+    s.path(arm, s.shade('#7a4a30', k > 0 ? 0.75 : 0.3))
+    s.path(
+      polygon([
+        at(-k * 0.24, up - 0.2),
+        at(reach, up + tilt - 0.2),
+        at(reach, up + tilt - 0.26),
+        at(-k * 0.24, up - 0.26),
+      ]),
+      s.shade('#2c1c1c', 0.2),
+    )
   }
 }

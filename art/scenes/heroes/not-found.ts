@@ -36,7 +36,10 @@ function drawWalker(s: Stage): void {
   })
   const [lx, ly] = [x + h * 0.17, y - h * 1.05]
   s.line(`M${lx} ${ly}v10`, s.shade('#2c2420', 0.2), 2)
-  s.path(`M${lx - 7} ${ly + 12}h14l3 20h-20Z`, '#ffe08a').path(`M${lx - 9} ${ly + 13}L${lx} ${ly + 5}L${lx + 9} ${ly + 13}Z`, s.shade('#2c2420', 0.2))
+  s.path(`M${lx - 7} ${ly + 12}h14l3 20h-20Z`, '#ffe08a').path(
+    `M${lx - 9} ${ly + 13}L${lx} ${ly + 5}L${lx + 9} ${ly + 13}Z`,
+    s.shade('#2c2420', 0.2),
+  )
   s.rect(lx - 11, ly + 31, 22, 4, s.shade('#2c2420', 0.2)).rect(lx - 2, ly + 17, 4, 11, '#fffbe8')
 }
 
