@@ -13,19 +13,19 @@ export const heroes = {
   },
   experiences: {
     name: 'heroes/experiences',
-    alt: 'A wall of framed travel posters lines a sunlit gallery, a visitor pausing before the brightest.',
+    alt: 'Ten small travel posters hang on a white gallery wall in slanting noon sun, a visitor in a yellow coat pausing before them.',
   },
   about: {
     name: 'heroes/about',
-    alt: 'An open map, a brass compass and two boarding passes lie on a desk beside a window full of morning.',
+    alt: 'A sea chart from above, in morning light: a red route inked between islands, a brass compass, dividers and two boarding passes on it.',
   },
   foundersNote: {
     name: 'heroes/founders-note',
-    alt: 'A fountain pen rests on a half-written letter under a lamp, a night harbour glittering outside.',
+    alt: 'Two people sit writing at a lamplit kitchen window, the only one awake in a row of harbour houses, its light long across the night water.',
   },
   wishForward: {
     name: 'heroes/wish-forward',
-    alt: 'Children on a hilltop release paper lanterns that rise towards a first star in a lilac evening.',
+    alt: 'Children on a green hilltop release paper lanterns that rise in one long bend towards the first star of a clear evening.',
   },
   ambassadors: {
     name: 'heroes/ambassadors',
@@ -33,11 +33,11 @@ export const heroes = {
   },
   partners: {
     name: 'heroes/partners',
-    alt: 'A deco hotel lobby at dusk: a bellhop, a brass lift and tall doors open to a palm-lined drive.',
+    alt: 'A deco hotel lobby in the morning: a bellhop wheels a trolley of cases past brass lifts, tall doors open to a palm-lined drive.',
   },
   contact: {
     name: 'heroes/contact',
-    alt: 'Letters with foreign stamps lie on a concierge’s desk beside a brass bell and a vase of mimosa, room keys hanging behind.',
+    alt: 'Letters with foreign stamps stand in a brass rack on a concierge’s counter beside a bell and a vase of mimosa, room keys hanging behind.',
   },
   faq: {
     name: 'heroes/faq',
@@ -53,16 +53,16 @@ export const heroes = {
   },
   moments: {
     name: 'heroes/moments',
-    alt: 'A travel album lies open under a garden lantern at dusk, its drawn scenes showing Fuji, a granite cove, a Lagos bridge and dunes.',
+    alt: 'A travel album lies open on a garden table under a lantern at dusk, its drawn scenes showing Fuji, a granite cove, a Lagos bridge and dunes.',
   },
   account: {
     name: 'heroes/account',
-    alt: 'A leather ticket wallet and a room key lie on a train table, dawn mountains passing the window.',
+    alt: 'In a wall of numbered letter-boxes one brass door stands open in the sun, a golden ticket and a room key waiting inside.',
   },
   notFound: failure.picture,
   tickets: {
     name: 'heroes/tickets',
-    alt: 'A golden ticket stands against a window in the sky, the curve of the earth and the sunrise beyond it.',
+    alt: 'A golden ticket stands on the sill of a wide window in the sky, clouds, the curve of the earth and a low sun beyond it.',
   },
   winners: {
     name: 'heroes/winners',

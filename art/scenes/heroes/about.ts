@@ -1,114 +1,108 @@
-import { type Point, polygon, smooth } from '../../engine/geometry.ts'
-import { noise1 } from '../../engine/noise.ts'
+import { ellipsePath, type Point, polygon, rectPath, smooth } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
+import { outline } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { curtain, lightPatch, wallWithOpenings } from '../../language/buildings/interior.ts'
-import { drawCup } from '../../language/food/drinks.ts'
-import { tableTop } from '../../language/food/table.ts'
-import { island } from '../../language/land/land.ts'
-import { water } from '../../language/sea/water.ts'
-import { cumulus, sheet } from '../../language/sky/clouds.ts'
-import { sky } from '../../language/sky/sky.ts'
-import { drawCompass, drawTicket } from '../../language/things/keepsakes.ts'
 import { scene, svg } from '../../scene.ts'
+import { drawBoardingPass, drawBoxCompass, drawDividers } from './chart-tools.ts'
+import { coastOf, drawHills, drawInkedSail, ISLANDS } from './sea-chart.ts'
 
-/** An old chart on the desk: coasts, a dotted route, a wind rose of rhumb lines. */
-function drawChart(s: Stage): void {
-  const paper = '#f0dcae'
-  const at = (u: number, v: number): Point => [700 + u * 720 + v * (u - 0.5) * 260 - v * 40, 610 + v * 290]
-  const sheetOutline = polygon([at(0, 0), at(1, -0.03), at(1.02, 1), at(-0.02, 1.05)])
-  s.path(sheetOutline, s.light.shadow, 'opacity=".4" transform="translate(-10 10)"')
-  s.path(sheetOutline, s.lin([s.shade(paper, 1.08), s.shade(paper, 0.7)], 1, 0, 0, 1))
-  s.clipped(sheetOutline, () => {
-    const coast = (u: number, v: number, r: number, seed: number) =>
-      smooth(
-        range(22).map((i) => {
-          const a = (i / 22) * 2 * Math.PI
-          const k =
-            r *
-            (0.6 +
-              0.8 * (0.5 * noise1((i % 22) * 0.36, seed) + 0.5 * noise1(((i + 11) % 22) * 0.36, seed + 1)))
-          return at(u + Math.cos(a) * k, v + Math.sin(a) * k * 1.3)
-        }),
-        true,
-        1,
-      )
-    const land = [
-      coast(0.24, 0.3, 0.15, 3),
-      coast(0.62, 0.16, 0.12, 8),
-      coast(0.8, 0.66, 0.17, 12),
-      coast(0.4, 0.78, 0.1, 5),
-      coast(0.95, 0.1, 0.1, 15),
-    ]
-    s.path(land.join(''), s.shade('#c9a468', 0.85)).line(land.join(''), s.shade('#7a5a34', 0.5), 2)
-    s.line(land.join(''), s.shade('#5f8f9a', 0.6), 7, 'opacity=".25"')
-    const fold = [0.25, 0.5, 0.75].map((u) => `M${at(u, -0.1).join(' ')}L${at(u, 1.1).join(' ')}`)
-    s.line(
-      [...fold, `M${at(-0.1, 0.5).join(' ')}L${at(1.1, 0.5).join(' ')}`].join(''),
-      s.shade(paper, 0.3),
-      1.6,
-      'opacity=".45"',
-    )
-    const [rx, ry] = at(0.5, 0.46)
-    s.line(
-      range(16)
-        .map(
-          (i) =>
-            `M${rx} ${ry}L${(rx + Math.cos((i * Math.PI) / 8) * 900).toFixed(0)} ${(ry + Math.sin((i * Math.PI) / 8) * 420).toFixed(0)}`,
-        )
-        .join(''),
-      s.shade('#8a6a44', 0.5),
-      0.9,
-      'opacity=".35"',
-    )
-    s.line(
-      smooth([at(0.3, 0.42), at(0.44, 0.5), at(0.58, 0.34), at(0.72, 0.52)], false, 1),
-      s.shade('#b5323c', 0.7),
-      3.4,
-      'stroke-dasharray="11 9" stroke-linecap="round"',
-    )
+const INK = '#1f4a5c'
+
+/** Soundings, meridians and the rhumb lines that meet in the rose. */
+function drawSea(s: Stage): void {
+  s.rect(s.left, s.top, s.right - s.left, s.bottom - s.top, s.shade('#a5d2cf', 0.95))
+  const grid = [
+    ...range(12).map((i) => `M${-90 + i * 160} ${s.top}V${s.bottom}`),
+    ...range(10).map((i) => `M${s.left} ${-260 + i * 160}H${s.right}`),
+  ]
+  s.line(grid.join(''), s.shade(INK, 0.5), 1, 'opacity=".3"')
+  const [rx, ry] = [566, 300]
+  const rhumbs = range(32).map((i) => {
+    const a = (i * Math.PI) / 16
+    return `M${rx} ${ry}l${(Math.cos(a) * 1400).toFixed(0)} ${(Math.sin(a) * 1400).toFixed(0)}`
   })
+  s.line(rhumbs.join(''), s.shade('#b8503c', 0.6), 1, 'opacity=".26"')
+  s.circle(rx, ry, 26, s.shade('#a5d2cf', 0.95)).line(
+    ellipsePath(rx, ry, 26),
+    s.shade(INK, 0.5),
+    1.6,
+    'opacity=".5"',
+  )
+  const random = s.random(4)
+  const soundings = range(420).map(() =>
+    ellipsePath(s.left + random() * (s.right - s.left), s.top + random() * (s.bottom - s.top), 1.3),
+  )
+  s.path(soundings.join(''), s.shade(INK, 0.4), 'opacity=".4"')
+}
+
+/** Shoal water in flat bands round each coast, then the land. */
+function drawArchipelago(s: Stage): void {
+  const coasts = ISLANDS.map((one) => coastOf(one)).join('')
+  const bands = [
+    [84, '#94cac8'],
+    [48, '#bfe2d6'],
+    [20, '#e4f1de'],
+  ] as const
+  for (const [width, colour] of bands) s.line(coasts, s.shade(colour, 0.95), width, 'stroke-linejoin="round"')
+  s.path(coasts, s.shade('#f0dca6', 1)).line(coasts, s.shade(INK, 0.3), 2.6)
+  for (const one of ISLANDS) drawHills(s, one)
+}
+
+const ROUTE: readonly Point[] = outline(
+  '596,742 700,650 850,660 1014,566 1098,520 1150,600 1240,664 1340,660 1416,600 1466,470 1404,330 1460,180 1500,96',
+)
+const PORTS: readonly Point[] = outline('596,742 1014,566 1416,600 1500,96')
+
+function drawRoute(s: Stage): void {
+  s.line(
+    smooth(ROUTE, false, 0.9),
+    s.shade('#d0342c', 0.9),
+    7,
+    'stroke-dasharray="22 13" stroke-linecap="round"',
+  )
+  for (const [x, y] of PORTS)
+    s.circle(x, y, 15, s.shade('#f6efdc', 1.05))
+      .circle(x, y, 11, s.shade('#d0342c', 0.9))
+      .circle(x, y, 4, s.shade('#f6efdc', 1.05))
+}
+
+/** All lies in shade but where the panes of a tall window let the morning in. */
+function drawWindowLight(s: Stage): void {
+  const panes = range(3).flatMap((column) =>
+    range(4).map((row) => {
+      const x = 850 + column * 268 - row * 118
+      const y = -190 + row * 322 + column * 34
+      return polygon([
+        [x, y],
+        [x + 250, y + 32],
+        [x + 136, y + 332],
+        [x - 114, y + 300],
+      ])
+    }),
+  )
+  const sheet = rectPath(s.left, s.top, s.right - s.left, s.bottom - s.top)
+  s.path(sheet + panes.join(''), s.light.shadow, 'fill-rule="evenodd" opacity=".3"')
 }
 
 export default scene({
   name: 'heroes/about',
   seed: 83,
-  light: { base: 'dawn', sky: ['#3a5c96', '#7fa0c2', '#d3bfc0', '#f8d0a8', '#ffeccb'], haze: '#f6dcc0' },
-  horizon: 372,
-  sun: { x: 1170, y: 236, r: 44 },
-  portrait: { x: 780, y: 60, w: 620, h: 1102 },
+  light: { base: 'day', shadow: '#163a58', lit: '#fff4d4' },
+  sun: { x: 1900, y: -300, r: 10 },
+  portrait: { x: 884, y: -150, w: 640, h: 1138 },
   layers: [
-    sky(),
-    sheet({ cover: 0.5, opacity: 0.5, horizon: 360 }),
-    cumulus({
-      banks: [
-        { x: 1380, y: 364, w: 160, h: 60 },
-        { x: 980, y: 366, w: 140, h: 34 },
-      ],
-    }),
-    island({ x: 1030, w: 190, rise: 70, seed: 6 }),
-    water({ colours: ['#f6dcc0', '#bcd0c8', '#6fb0b8', '#3f8fa8'], to: 560, base: 560 }),
-    wallWithOpenings([
-      { x: 850, y: 44, w: 640, h: 460, wall: '#e8d2b2', lit: 0.55, frame: '#b98a5c', panes: [3, 2] },
-    ]),
-    curtain({ x: 1450, y: -20, w: 150, h: 620, side: 'right', colour: '#f6ead2', lit: 0.9 }),
-    tableTop({ y: 560, colour: '#a06a42' }),
-    lightPatch({
-      points: [
-        [820, 570],
-        [1180, 570],
-        [900, 940],
-        [380, 940],
-      ],
-      opacity: 0.45,
-    }),
-    svg(drawChart),
     svg((s) => {
-      drawTicket(s, { x: 880, y: 690, size: 220, turn: -16 })
-      drawTicket(s, { x: 960, y: 730, size: 220, turn: 4 })
-      drawCompass(s, { x: 1210, y: 716, size: 210, turn: 20 })
-      drawCup(s, { x: 1440, y: 610, r: 50 })
+      drawSea(s)
+      drawArchipelago(s)
+      drawInkedSail(s, 950, 392, 1)
+      drawInkedSail(s, 1176, -20, 0.8)
+      drawRoute(s)
+      drawBoardingPass(s, { x: 1128, y: 792, turn: -13, colour: '#f4c9a8', band: '#d0563c' })
+      drawBoardingPass(s, { x: 1222, y: 816, turn: 6, colour: '#fbf4e2', band: '#2f7f94' })
+      drawBoxCompass(s, { x: 1204, y: 234, r: 118 })
+      drawDividers(s, { hinge: [1330, 414], left: [1098, 520], right: [1196, 636] })
+      drawWindowLight(s)
     }),
   ],
-  finish: { bloom: 0.38 },
+  finish: { bloom: 0.2 },
 })

@@ -1,92 +1,95 @@
-import { polygon, smooth } from '../../engine/geometry.ts'
-import { smoothstep } from '../../engine/numbers.ts'
+import { polygon } from '../../engine/geometry.ts'
+import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { curtain, wallWithOpenings } from '../../language/buildings/interior.ts'
-import { drawCup } from '../../language/food/drinks.ts'
-import { tableTop } from '../../language/food/table.ts'
-import { alps, ridge } from '../../language/land/land.ts'
-import { sheet } from '../../language/sky/clouds.ts'
-import { mist, sky } from '../../language/sky/sky.ts'
-import { drawKey, drawTicket } from '../../language/things/keepsakes.ts'
 import { scene, svg } from '../../scene.ts'
+import { CELL, drawFrameBars, drawLetterBox, drawOpenBox } from './letter-boxes.ts'
 
-/** Open wallet of dark leather with two tickets looking out. */
-function drawWallet(s: Stage, x: number, y: number): void {
-  drawTicket(s, { x: x + 26, y: y - 66, size: 300, turn: -9 })
-  drawTicket(s, { x: x + 6, y: y - 44, size: 300, turn: -3, gold: true })
-  const flap = smooth(
-    [
-      [x - 210, y - 30],
-      [x + 200, y - 54],
-      [x + 226, y + 64],
-      [x - 196, y + 92],
-    ],
-    true,
-    0.14,
+const FIRST = { x: -90, y: -222 }
+const [COLUMNS, ROWS] = [15, 11]
+const OPEN = { column: 10, row: 6 }
+const SHELF = FIRST.y + ROWS * CELL.h
+
+function drawWall(s: Stage): void {
+  drawFrameBars(s, FIRST.x, FIRST.y, COLUMNS, ROWS)
+  for (const row of range(ROWS))
+    for (const column of range(COLUMNS)) {
+      const [dx, dy] = [column - OPEN.column, row - OPEN.row]
+      if ((dx === 0 || dx === 1) && (dy === 0 || dy === 1)) continue
+      drawLetterBox(s, FIRST.x + column * CELL.w, FIRST.y + row * CELL.h, 101 + row * COLUMNS + column)
+    }
+  drawOpenBox(s, FIRST.x + OPEN.column * CELL.w, FIRST.y + OPEN.row * CELL.h)
+}
+
+/** A marble ledge for parcels, and reeded panelling under it. */
+function drawLedge(s: Stage): void {
+  s.fillBelow(SHELF, s.shade('#1f4a6c', 0.4))
+  for (let x = s.left - (s.left % 34); x < s.right; x += 34) {
+    s.rect(x, SHELF + 60, 13, s.bottom - SHELF, s.shade('#2c6a94', 0.75))
+    s.rect(x + 13, SHELF + 60, 8, s.bottom - SHELF, s.shade('#2c6a94', 0.95))
+  }
+  s.rect(s.left, SHELF + 40, s.right - s.left, 22, s.light.shadow, 'opacity=".5"')
+  s.rect(s.left, SHELF, s.right - s.left, 16, s.shade('#f2ecdc', 1))
+  s.rect(s.left, SHELF + 16, s.right - s.left, 28, s.shade('#c8cfc8', 0.62))
+  s.rect(s.left, SHELF + 44, s.right - s.left, 4, s.shade('#d6a84c', 0.9))
+}
+
+/** The early sun through an arched window behind us; all else is shade. */
+function drawEarlyLight(s: Stage): void {
+  s.masked(
+    () => {
+      s.rect(s.left, s.top, s.right - s.left, s.bottom - s.top, '#ffffff')
+      s.add('<g transform="matrix(1 0.1 -0.42 1 978 -60)" fill="#000000">')
+      s.add('<path d="M0 200A300 300 0 0 1 300 -100V316H0ZM316 -100A300 300 0 0 1 616 200V316H316Z"/>')
+      for (const row of range(3))
+        s.add(`<path d="M0 ${332 + row * 296}h300v280h-300ZM316 ${332 + row * 296}h300v280h-300Z"/>`)
+      s.add('</g>')
+    },
+    () => s.rect(s.left, s.top, s.right - s.left, s.bottom - s.top, s.light.shadow, 'opacity=".52"'),
   )
-  s.path(flap, s.light.shadow, 'opacity=".4" transform="translate(-10 12)"')
-  s.path(flap, s.lin([s.shade('#8a4a34', 0.95), s.shade('#5a2c26', 0.35)], 1, 0, 0, 1))
+}
+
+function drawParcel(s: Stage): void {
+  const [x, y] = [1420, SHELF + 4]
+  s.path(
+    polygon([
+      [x - 84, y],
+      [x + 70, y],
+      [x + 40, y + 12],
+      [x - 130, y + 12],
+    ]),
+    s.light.shadow,
+    'opacity=".35"',
+  )
+  s.rect(x - 84, y - 74, 154, 74, s.shade('#d9b27c', 0.8)).rect(
+    x - 84,
+    y - 74,
+    154,
+    14,
+    s.shade('#ecd0a0', 1.1),
+  )
+  s.line(`M${x - 20} ${y - 74}V${y}M${x - 84} ${y - 34}H${x + 70}`, s.shade('#c8342f', 0.9), 4)
   s.line(
-    smooth(
-      [
-        [x - 198, y - 20],
-        [x + 190, y - 43],
-        [x + 214, y + 55],
-        [x - 186, y + 80],
-      ],
-      true,
-      0.14,
-    ),
-    s.shade('#e0b884', 0.8),
-    1.6,
-    'stroke-dasharray="7 5"',
+    `M${x - 20} ${y - 76}q-24 -20 -30 -4q4 10 30 4q24 -22 32 -6q-4 12 -32 6`,
+    s.shade('#c8342f', 0.9),
+    3.4,
   )
+  s.rect(x + 10, y - 60, 40, 18, s.shade('#f6eed8', 1))
 }
 
 export default scene({
   name: 'heroes/account',
   seed: 103,
-  light: { base: 'dawn', sky: ['#34508c', '#8a94b8', '#dcb4b4', '#f9c8a4', '#ffe8c4'] },
-  horizon: 430,
-  sun: { x: 1120, y: 250, r: 46 },
-  portrait: { x: 800, y: 100, w: 620, h: 1102 },
+  light: { base: 'day', shadow: '#0a2446', lit: '#fff0c8' },
+  horizon: SHELF,
+  sun: { x: 1900, y: -200, r: 10 },
+  portrait: { x: 906, y: -92, w: 640, h: 1138 },
   layers: [
-    sky(),
-    sheet({ cover: 0.5, opacity: 0.5 }),
-    alps({
-      rise: 260,
-      envelope: (x) => 0.45 + 0.55 * smoothstep(760, 1400, x),
-      seed: 7,
-      snowLine: 0.5,
-      rock: '#8a86a8',
-      snow: '#fff4ee',
-    }),
-    ridge({ y: 452, height: 90, colour: '#5a7a74', depth: 0.35, seed: 5, length: 240, base: 620 }),
-    ridge({ y: 500, height: 60, colour: '#48705c', depth: 0.12, seed: 9, length: 160, base: 640 }),
-    mist({ y: 400, h: 90, opacity: 0.5 }),
-    wallWithOpenings([
-      { x: 690, y: 40, w: 820, h: 470, wall: '#8a4f3c', lit: 0.4, frame: '#c9973f', panes: [2, 1] },
-    ]),
-    curtain({ x: 1440, y: -20, w: 170, h: 640, side: 'right', colour: '#a8443c', lit: 0.8 }),
-    curtain({ x: 600, y: -20, w: 170, h: 640, colour: '#a8443c', lit: 0.6 }),
-    tableTop({ y: 566, colour: '#f3e4ca', cloth: true }),
     svg((s) => {
-      s.path(
-        polygon([
-          [860, 572],
-          [1300, 572],
-          [1120, 940],
-          [480, 940],
-        ]),
-        s.lin([
-          [s.light.sun, 0.7],
-          [s.light.glow, 0.1],
-        ]),
-      )
-      drawWallet(s, 1060, 770)
-      drawKey(s, { x: 1390, y: 800, size: 190, turn: -24 })
-      drawCup(s, { x: 1400, y: 612, r: 52, colour: '#fbf3e4' })
+      drawWall(s)
+      drawLedge(s)
+      drawParcel(s)
+      drawEarlyLight(s)
     }),
   ],
-  finish: { bloom: 0.4 },
+  finish: { bloom: 0.26 },
 })

@@ -168,7 +168,7 @@ export default scene({
   light: { base: 'golden', sky: ['#4a3a62', '#8a6a7c', '#d9a07a', '#f8c67c', '#ffe7ae'], haze: '#f8cf92' },
   horizon: 640,
   sun: { x: 1090, y: 520, r: 40 },
-  portrait: { x: 790, y: 110, w: 640, h: 1138 },
+  portrait: { x: 738, y: -424, w: 776, h: 1380 },
   layers: [
     svg(drawStationRoof),
     sheet({ cover: 0.52, opacity: 0.4, horizon: 640, seed: 3 }),

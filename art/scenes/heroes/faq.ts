@@ -1,11 +1,11 @@
 import { polygon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
+import { cornered } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { drawSail } from '../../language/boats/boats.ts'
 import { ridge } from '../../language/land/land.ts'
-import { boulders } from '../../language/land/rocks.ts'
-import { drawPerson } from '../../language/people/person.ts'
-import { standing, water, waterlineGlint } from '../../language/sea/water.ts'
+import { drawFigure } from '../../language/people/figure.ts'
+import { standing, water } from '../../language/sea/water.ts'
 import { sheet } from '../../language/sky/clouds.ts'
 import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
@@ -39,16 +39,12 @@ function drawLighthouse(s: Stage): void {
     )
   }
   s.rect(x - 38, y - 342, 76, 14, s.shade('#3a3f70', 0.4))
-  s.circle(
-    x,
-    y - 376,
-    170,
-    s.rad([
-      ['#fff0c4', 0.85, 0],
-      ['#ffd98a', 0.25, 0.3],
-      ['#ffd98a', 0, 1],
-    ]),
-  )
+  for (const [r, opacity] of [
+    [92, 0.12],
+    [60, 0.2],
+    [38, 0.4],
+  ] as const)
+    s.circle(x, y - 367, r, s.light.window, `opacity="${opacity}"`)
   s.rect(x - 20, y - 392, 40, 50, s.lin(['#fffbe8', '#ffdf9a']))
   s.line(
     `M${x - 20} ${y - 392}v50M${x - 7} ${y - 392}v50M${x + 7} ${y - 392}v50M${x + 20} ${y - 392}v50`,
@@ -64,6 +60,53 @@ function drawLighthouse(s: Stage): void {
     `M${x - 8} ${y}v-30q8 -14 16 0v30ZM${x - 5} ${y - 150}h10v16h-10ZM${x - 5} ${y - 280}h10v16h-10Z`,
     s.lamp(),
   )
+}
+
+/** Slabs of one rock: moonlit tops, dark flanks. */
+function drawReef(s: Stage): void {
+  const rock = (lit: number) => s.shade('#7f8ec4', lit)
+  s.path(cornered(REEF), rock(0.22))
+  for (const slab of FLANKS) s.path(cornered(slab), rock(0.42))
+  for (const slab of TOPS) s.path(cornered(slab), rock(0.95))
+  drawLighthouse(s)
+}
+
+const REEF =
+  '1098,806 1112,776 1140,762 1156,716 1178,700 1190,640 1214,624 1282,622 1310,646 1352,660 1372,706 1424,722 1452,752 1508,764 1530,784 1600,790 1640,806'
+const TOPS = [
+  '1190,640 1214,624 1282,622 1310,646 1268,652 1216,650',
+  '1156,716 1178,700 1210,706 1186,724',
+  '1310,668 1352,660 1372,706 1336,690',
+  '1112,776 1140,762 1184,768 1150,782',
+  '1372,718 1424,722 1452,752 1408,744',
+  '1452,764 1508,764 1530,784 1484,780',
+  '1230,742 1290,728 1336,744 1276,760',
+]
+const FLANKS = [
+  '1190,640 1216,650 1210,706 1178,700',
+  '1156,716 1186,724 1184,768 1140,762',
+  '1230,742 1276,760 1262,806 1210,806',
+  '1372,718 1408,744 1396,806 1352,806',
+  '1452,764 1484,780 1478,806 1436,806',
+  '1112,776 1150,782 1146,806 1098,806',
+]
+
+/** A lamp at the stern, one hand on the tiller. */
+function drawHomecomer(s: Stage): void {
+  drawSail(s, { x: 958, y: 742, size: 176, colour: '#f8efdc', hull: '#7a3040' })
+  drawFigure(s, {
+    x: 926,
+    y: 736,
+    h: 44,
+    pose: 'sitting',
+    dress: 'coat',
+    colours: ['#e0a83c', '#26345c', '#26345c'],
+    skin: 'olive',
+    hat: 'cap',
+    hatColours: ['#26345c', '#26345c'],
+    shadow: false,
+  })
+  s.circle(910, 714, 16, s.light.window, 'opacity=".3"').circle(910, 714, 5, '#fff0c4')
 }
 
 /** Cones within cones, so that the beam has no hard edge. */
@@ -122,43 +165,16 @@ export default scene({
     lit: '#b9c4ec',
   },
   horizon: 590,
-  sun: { x: 900, y: 120, r: 26 },
-  portrait: { x: 880, y: -30, w: 620, h: 1102 },
+  sun: { x: 978, y: 66, r: 26 },
+  portrait: { x: 846, y: -128, w: 640, h: 1138 },
   layers: [
     sky({ stars: 190, rings: 2, glow: 0.35 }),
     sheet({ cover: 0.47, opacity: 0.4, seed: 6 }),
     ridge({ y: 594, height: 60, colour: '#3c4880', depth: 0.5, seed: 3, length: 380 }),
     svg(drawBeam),
     water({ accent: '#1c2a64', glint: 0.5, reflection: [0.95, 0.5], amplitude: 34 }),
-    svg(drawLighthouse),
-    boulders({
-      rocks: [
-        { x: 5.1, y: 0, z: 15, rx: 2.3, ry: 1.5, rz: 2, tilt: 0.05 },
-        { x: 7.4, y: -0.1, z: 15.6, rx: 2.2, ry: 1.3, rz: 1.8, tilt: -0.1 },
-        { x: 3.2, y: -0.2, z: 14.4, rx: 1.3, ry: 0.8, rz: 1.1, tilt: 0.1 },
-        { x: 6.1, y: -0.2, z: 13.4, rx: 1.5, ry: 0.8, rz: 1.1 },
-        { x: 8.3, y: 0, z: 13.6, rx: 1.5, ry: 1.1, rz: 1.3 },
-        { x: 2.2, y: -0.45, z: 14, rx: 0.6, ry: 0.35, rz: 0.5 },
-      ],
-      colour: '#8a90c0',
-      sun: { azimuth: -2.2, elevation: 0.6 },
-      ambient: 0.3,
-    }),
-    waterlineGlint({ x: 1120, y: 792, w: 150, opacity: 0.35 }),
-    waterlineGlint({ x: 1400, y: 812, w: 190, opacity: 0.3 }),
-    standing({ waterline: 726, reach: 70, opacity: 0.55, amplitude: 8 }, (s) => {
-      drawSail(s, { x: 852, y: 726, size: 130, colour: '#e4dcd0', hull: '#151d44' })
-      s.circle(
-        832,
-        710,
-        34,
-        s.rad([
-          ['#ffd98a', 0.85],
-          ['#ffd98a', 0],
-        ]),
-      ).circle(832, 710, 3, '#fff0c4')
-      drawPerson(s, { x: 816, y: 722, h: 30, pose: 'seated', silhouette: true })
-    }),
+    standing({ waterline: 806, reach: 90, opacity: 0.5, amplitude: 12 }, drawReef),
+    standing({ waterline: 742, reach: 110, opacity: 0.6, amplitude: 8 }, drawHomecomer),
   ],
   finish: { bloom: 0.5 },
 })

@@ -374,7 +374,7 @@ export default scene({
   },
   horizon: 500,
   sun: { x: 850, y: 350, r: 44 },
-  portrait: { x: 806, y: 170, w: 640, h: 1138 },
+  portrait: { x: 766, y: -136, w: 640, h: 1138 },
   layers: [
     sky({ rings: 2, glow: 0.9 }),
     sheet({ cover: 0.47, opacity: 0.5, seed: 17 }),

@@ -4,16 +4,11 @@ import type { Stage } from '../../engine/stage.ts'
 /** A glazed brass lantern on a chain; (x, y) is the middle of its glass, r half its height. */
 export function drawGardenLantern(s: Stage, o: { x: number; y: number; r: number; chainFrom: number }): void {
   const { x, y, r } = o
-  s.circle(
-    x,
-    y,
-    r * 5,
-    s.rad([
-      [s.light.window, 0.6, 0],
-      [s.light.window, 0.2, 0.32],
-      [s.light.window, 0, 1],
-    ]),
-  )
+  for (const [k, opacity] of [
+    [2.7, 0.1],
+    [1.9, 0.14],
+  ] as const)
+    s.circle(x, y, r * k, s.light.window, `opacity="${opacity}"`)
   s.line(
     `M${x} ${o.chainFrom}V${y - r * 1.9}`,
     s.shade('#7a5a38', 0.4),

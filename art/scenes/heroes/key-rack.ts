@@ -17,7 +17,7 @@ export function drawKeyRack(s: Stage, o: KeyRackOptions): void {
   const wood = o.wood ?? '#9a6644'
   const [cw, ch] = o.cell
   const [w, h] = [cw * o.columns, ch * o.rows]
-  s.rect(o.x - 34, o.y - 20, w + 52, h + 60, s.light.shadow, `opacity=".35" filter="${s.blur(12)}"`)
+  s.rect(o.x - 46, o.y - 20, w + 62, h + 66, s.light.shadow, 'opacity=".3"')
   s.rect(o.x - 18, o.y - 18, w + 36, h + 36, s.lin([s.shade(wood, 0.5), s.shade(wood, 0.95)], 0, 0, 1, 0))
   s.rect(o.x - 30, o.y - 44, w + 60, 16, s.lin([s.shade(wood, 1.05), s.shade(wood, 0.6)]))
   s.rect(o.x - 22, o.y - 28, w + 44, 12, s.lin([s.shade(wood, 0.4), s.shade(wood, 0.8)]))

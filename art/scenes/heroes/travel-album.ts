@@ -51,7 +51,7 @@ function drawCover(s: Stage): void {
     [1548, 722],
     [740, 722],
   ]
-  s.path(polygon(outline), s.light.shadow, `opacity=".6" transform="translate(-16 22)" filter="${s.blur(9)}"`)
+  s.path(polygon(outline), s.light.shadow, 'opacity=".45" transform="translate(-18 22)"')
   s.path(
     polygon(outline),
     s.lin([s.shade('#8f3040', 0.5), s.shade('#a83c46', 0.85), s.shade('#6a2036', 0.4)], 0, 0, 1, 0),

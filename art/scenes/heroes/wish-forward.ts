@@ -2,92 +2,143 @@ import { type Point, polygon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { ridge } from '../../language/land/land.ts'
-import { drawPerson } from '../../language/people/person.ts'
-import { POSES } from '../../language/people/poses.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 import { sheet } from '../../language/sky/clouds.ts'
 import { mist, sky } from '../../language/sky/sky.ts'
-import { drawLantern } from '../../language/things/festoon.ts'
 import { scene, svg } from '../../scene.ts'
+import {
+  drawLanternStream,
+  drawSkyLantern,
+  drawWheelchairBack,
+  drawWheelchairWheels,
+} from './paper-lanterns.ts'
 
 const hillAt = (x: number): number =>
-  862 - 122 * Math.exp(-(((x - 1180) / 420) ** 2)) + 5 * Math.sin(x * 0.02)
+  884 - 186 * Math.exp(-(((x - 1200) / 400) ** 2)) + 4 * Math.sin(x * 0.017)
 
-function drawChildren(s: Stage): void {
-  const child = (x: number, h: number, colour: string, extra: Partial<Parameters<typeof drawPerson>[1]>) =>
-    drawPerson(s, { x, y: hillAt(x) + 4, h, child: true, wears: 'shorts', colour, skin: '#8a5a44', ...extra })
-  const lift = {
-    ...POSES.cheering,
-    armL: [
-      [-0.14, 0.9],
-      [-0.07, 1.07],
-    ],
-    armR: [
-      [0.14, 0.9],
-      [0.07, 1.07],
-    ],
-  } as const
-  child(930, 118, '#e0a84a', { hair: 'short', pose: 'pointing' })
-  child(1006, 98, '#e9d8c0', {
-    wears: 'dress',
-    hair: 'ponytail',
-    pose: lift,
-    second: '#c8575a',
-    skin: '#c99472',
-  })
-  child(1084, 128, '#5f9a9a', { hair: 'curls', pose: 'standing', skin: '#6e4432' })
-  drawWheelchair(s, 1176, hillAt(1176) + 5, 118)
-  child(1262, 122, '#c8575a', { wears: 'dress', hair: 'plait', pose: lift, skin: '#a8704e' })
-  child(1340, 92, '#f1e6d0', { hair: 'short', pose: 'standing', skin: '#d9a582', hairColour: '#8a5a3a' })
-  child(1408, 110, '#7a6ab0', { hair: 'bun', wears: 'dress', pose: 'strolling', skin: '#7a4a34' })
-  for (const [x, up] of [
-    [1006, 122],
-    [1262, 148],
-    [1186, 136],
-  ] as const)
-    drawLantern(s, { x, y: hillAt(x) - up, r: 15, kind: 'sky', colour: '#f3a24e' })
+function drawHill(s: Stage): void {
+  const crest = (down: number): Point[] =>
+    range(70).map((i) => {
+      const x = s.left + ((s.right - s.left) * i) / 69
+      return [x, hillAt(x) + down * (1 + 0.5 * Math.sin(x * 0.008))]
+    })
+  const under = (down: number): string => polygon([...crest(down), [s.right, s.bottom], [s.left, s.bottom]])
+  s.path(under(0), s.shade('#6fa878', 0.85))
+  s.path(under(26), s.shade('#4a8a70', 0.6))
+  s.path(under(86), s.shade('#2f6a64', 0.45))
+  s.path(under(170), s.shade('#1f4f56', 0.35))
+  const random = s.random(8)
+  for (const _ of range(260)) {
+    const x = s.left + random() * (s.right - s.left)
+    const y = hillAt(x) + 8 + random() ** 1.4 * 240
+    const k = 0.6 + (y - 700) / 240
+    s.path(
+      `M${x} ${y}q${-2 * k} ${-6 * k} ${-5 * k} ${-9 * k}q${5 * k} ${3 * k} ${6 * k} ${9 * k}q${1 * k} ${-6 * k} ${5 * k} ${-10 * k}q0 ${6 * k} ${-3 * k} ${10 * k}Z`,
+      s.shade('#8fc08c', 0.7 - (y - 700) / 500),
+    )
+    if (random() < 0.22) s.circle(x + 3 * k, y - 10 * k, 2.2 * k, s.shade('#f6ead0', 0.9))
+  }
 }
 
-function drawWheelchair(s: Stage, x: number, y: number, h: number): void {
-  const raise = {
-    ...POSES.seated,
-    armL: [
-      [0.06, 0.7],
-      [0.1, 0.86],
-    ],
-    armR: [
-      [0.0, 0.72],
-      [0.04, 0.88],
-    ],
-  } as const
-  const frame = s.shade('#3a3f6c', 0.5)
-  s.line(
-    `M${x - h * 0.2} ${y - h * 0.62}v${h * 0.36}h${h * 0.34}v${h * 0.16}M${x - h * 0.2} ${y - h * 0.6}h${-h * 0.09}`,
-    frame,
-    h * 0.03,
-    'stroke-linejoin="round"',
-  )
-  drawPerson(s, {
-    x: x + h * 0.03,
-    y: y - h * 0.03,
-    h: h * 0.98,
-    child: true,
-    pose: raise,
-    wears: 'shorts',
-    colour: '#f0c48a',
-    hair: 'long',
-    skin: '#a8704e',
+const SHADOW = { to: [-0.55, 0.22], opacity: 0.34 } as const
+
+const CHILDREN: readonly Omit<FigureOptions, 'y'>[] = [
+  {
+    x: 936,
+    h: 104,
+    pose: 'walking',
+    dress: 'summerDress',
+    colours: ['#e8b03c', '#f4ead0', '#f4ead0'],
+    skin: 'umber',
+    woman: true,
+    hair: 'curls',
+    age: 'child',
+  },
+  {
+    x: 1012,
+    h: 112,
+    pose: 'raising',
+    dress: 'shirt',
+    colours: ['#d8483c', '#2f4a6c'],
+    skin: 'porcelain',
+    hair: 'short',
+    hairColour: '#a8562c',
+    age: 'child',
+  },
+  {
+    x: 1272,
+    h: 108,
+    pose: 'cheering',
+    dress: 'shorts',
+    colours: ['#f4efe0', '#c8603c'],
+    skin: 'ebony',
+    hair: 'cropped',
+    age: 'child',
+  },
+  {
+    x: 1344,
+    h: 122,
+    pose: 'handInHand',
+    dress: 'kurta',
+    colours: ['#2f8f8a', '#f4ead0'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'plait',
+    age: 'youth',
+  },
+  {
+    x: 1386,
+    h: 80,
+    pose: 'handHeld',
+    dress: 'summerDress',
+    colours: ['#e87a8c', '#f4ead0', '#f4ead0'],
+    skin: 'honey',
+    woman: true,
+    hair: 'bob',
+    age: 'child',
+  },
+  {
+    x: 1092,
+    h: 106,
+    pose: 'crouching',
+    dress: 'shirt',
+    colours: ['#7fb8d0', '#4a3a3c'],
+    skin: 'olive',
+    hair: 'short',
+    flip: false,
+    age: 'child',
+  },
+]
+
+/** Everyone has a light of their own: just let go, held, or still on the grass. */
+function drawChildren(s: Stage): void {
+  for (const child of CHILDREN)
+    drawFigure(s, { shadow: SHADOW, ...child, y: hillAt(child.x) + 12 } as FigureOptions)
+  const [x, h] = [1180, 112]
+  const y = hillAt(x) + 13
+  drawWheelchairBack(s, x, y, h)
+  drawFigure(s, {
+    x: x + 2,
+    y: y - 4,
+    h,
+    pose: 'sitting',
+    dress: 'shirt',
+    colours: ['#f2c440', '#3a5a7c'],
+    skin: 'chestnut',
+    hair: 'bun',
+    woman: true,
+    age: 'child',
+    shadow: SHADOW,
   })
-  for (const [cx, r, w] of [
-    [-0.09, 0.24, 0.028],
-    [0.24, 0.08, 0.022],
-  ] as const) {
-    s.add(
-      `<circle cx="${x + cx * h}" cy="${y - r * h}" r="${r * h}" fill="none" stroke="${frame}" stroke-width="${w * h}"/>`,
-    )
-    s.add(
-      `<circle cx="${x + cx * h}" cy="${y - r * h}" r="${r * h * 1.02}" fill="none" stroke="${s.shade(s.light.lit, 0.9)}" stroke-width="${w * h * 0.3}" opacity=".7"/>`,
-    )
-  }
+  drawWheelchairWheels(s, x, y, h)
+  for (const [lx, up, r] of [
+    [1034, 140, 15],
+    [1226, 104, 14],
+    [1272, 152, 17],
+    [1128, 22, 13],
+    [966, 86, 13],
+  ] as const)
+    drawSkyLantern(s, lx, hillAt(lx) - up, r)
 }
 
 export default scene({
@@ -95,77 +146,37 @@ export default scene({
   seed: 73,
   light: {
     base: 'dusk',
-    sky: ['#232a66', '#4a4590', '#8a6ab0', '#c98fb4', '#f6c0b0'],
-    haze: '#b98ab4',
-    glow: '#ffcaa0',
-    lit: '#ffc9a8',
-    shadow: '#241f58',
+    sky: ['#12385c', '#23647f', '#5fa0a4', '#b8d2b0', '#fbe2b0'],
+    haze: '#bcd4b8',
+    glow: '#ffe6ac',
+    lit: '#ffe4b0',
+    shadow: '#0d3044',
+    window: '#ffc45c',
   },
   horizon: 640,
-  sun: { x: 1260, y: 640, r: 20 },
-  portrait: { x: 850, y: 150, w: 620, h: 1102 },
+  sun: { x: 1560, y: 660, r: 20 },
+  portrait: { x: 854, y: -188, w: 640, h: 1138 },
   layers: [
-    sky({ stars: 60, disc: false, glow: 0.9, to: 720 }),
-    sheet({ cover: 0.49, opacity: 0.5, seed: 5, horizon: 620 }),
-    svg((s) => {
-      s.circle(
-        744,
-        130,
-        50,
-        s.rad([
-          ['#fffbe8', 0.7, 0],
-          ['#fffbe8', 0.12, 0.3],
-          ['#fffbe8', 0, 1],
-        ]),
-      )
-      s.path('M744 108L747 127L766 130L747 133L744 152L741 133L722 130L741 127Z', '#fffdf2')
-    }),
-    ridge({ y: 660, height: 150, colour: '#6a5a9c', depth: 0.55, seed: 4, length: 420, base: 760 }),
+    sky({ stars: 26, disc: false, glow: 0.7, to: 720 }),
+    sheet({ cover: 0.44, opacity: 0.4, seed: 5, horizon: 620, from: 330 }),
+    ridge({ y: 664, height: 150, colour: '#5f9490', depth: 0.6, seed: 4, length: 420, base: 760 }),
     ridge({
-      y: 706,
-      height: 110,
-      colour: '#54488a',
-      depth: 0.3,
+      y: 716,
+      height: 120,
+      colour: '#3f7a7c',
+      depth: 0.34,
       seed: 8,
       length: 300,
       base: 940,
-      mist: 0.25,
+      mist: 0.2,
     }),
-    mist({ y: 620, h: 120, opacity: 0.5 }),
+    mist({ y: 640, h: 110, opacity: 0.4 }),
     svg((s) => {
-      const lanterns = [
-        [1180, 180, 30],
-        [1330, 90, 22],
-        [1010, 270, 22],
-        [1440, 260, 18],
-        [900, 120, 14],
-        [1250, 330, 15],
-        [1500, 60, 12],
-        [1080, 60, 13],
-        [820, 260, 10],
-        [1190, -60, 16],
-        [1010, -110, 11],
-      ] as const
-      for (const [x, y, r] of lanterns) drawLantern(s, { x, y, r, kind: 'sky', colour: '#f3a24e' })
-    }),
-    svg((s) => {
-      const hill: Point[] = range(60).map((i) => [
-        s.left + ((s.right - s.left) * i) / 59,
-        hillAt(s.left + ((s.right - s.left) * i) / 59),
-      ])
-      s.path(
-        polygon([...hill, [s.right, s.bottom], [s.left, s.bottom]]),
-        s.lin(
-          [s.shade('#7f8464', 0.7), s.shade('#4a5a5c', 0.25), s.shade('#2a2450', 0.1)],
-          0,
-          730,
-          0,
-          920,
-          true,
-        ),
-      )
+      s.path('M934 38L939 67L968 72L939 77L934 106L929 77L900 72L929 67Z', '#fffdf2')
+      drawLanternStream(s)
+      drawHill(s)
       drawChildren(s)
     }),
   ],
-  finish: { bloom: 0.46 },
+  finish: { bloom: 0.34 },
 })
