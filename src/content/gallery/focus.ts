@@ -31,7 +31,7 @@ const focuses: Record<string, number> = {
   'moments/philippines-8': 50,
   'moments/philippines-10': 76,
   'moments/philippines-11': 53,
-  'moments/india-2': 78,
+  'moments/india-2': 64,
   'moments/india-3': 20,
   'moments/india-4': 64,
   'moments/india-6': 66,

@@ -3,11 +3,11 @@ import type { Picture } from '../types.ts'
 export const indiaPictures = [
   {
     name: 'moments/india-1',
-    alt: 'Oil lamps swing in arcs of fire at the evening aarti on Varanasi’s river steps.',
+    alt: 'Five priests swing tiered lamps in arcs of fire at the evening aarti on Varanasi’s river steps.',
   },
   {
     name: 'moments/india-2',
-    alt: 'Chai is poured from arm’s length into a row of clay cups at a railway stall.',
+    alt: 'Chai is poured into a row of clay cups at a painted stall on a railway platform, a blue train waiting.',
   },
   {
     name: 'moments/india-3',
@@ -41,7 +41,7 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-12',
-    alt: 'Clouds of violet and yellow powder burst over a Holi crowd with raised arms.',
+    alt: 'Clouds of violet, yellow and pink powder burst over a Holi crowd in a white courtyard, seen from the roof.',
   },
   {
     name: 'moments/india-13',
@@ -62,7 +62,7 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-18',
-    alt: 'Rangoli of coloured rice blooms across a threshold as two sisters place the last lamps of Diwali.',
+    alt: 'Rangoli of coloured rice blooms in the light of an open door as two sisters place the last lamps of Diwali.',
   },
   {
     name: 'moments/india-19',

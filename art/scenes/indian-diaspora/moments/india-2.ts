@@ -1,122 +1,166 @@
-import { range, round1 } from '../../../engine/numbers.ts'
+import type { Point } from '../../../engine/geometry.ts'
+import { outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawSteam } from '../../../language/food/drinks.ts'
-import { closeHand } from '../../../language/people/hands/close-hand.ts'
-import { mist, sky } from '../../../language/sky/sky.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
+import { FIGURE_POSES } from '../../../language/people/figure-poses.ts'
+import { sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
-import { drawCoach, drawPour, kulhad, pouringKettle } from './chai-stall.ts'
+import { drawKettle, drawKulhad, drawStallBack, drawStallFront, drawSteam } from './chai-stall.ts'
+import { drawMorning, drawPlatform, drawRoof, drawTrain, metreAt, see } from './railway-platform.ts'
 
-function drawPlatform(s: Stage): void {
-  drawCoach(s, 210, 350, 0.36)
-  s.rect(s.left, 560, 2000, 40, s.shade('#8a7a80', 0.5, 0.4))
-  s.fillBelow(590, s.lin([s.shade('#d8b894', 0.8, 0.35), s.shade('#a8846c', 0.6, 0.1)], 0, 590, 0, 760, true))
-  for (const x of [180, 1500]) {
-    s.rect(x, s.top, 34, 800, s.lin([s.shade('#4a6a5c', 0.3, 0.3), s.shade('#7a9a84', 0.9, 0.3)], 0, 0, 1, 0))
-    s.rect(x - 10, 560, 54, 44, s.shade('#4a6a5c', 0.4, 0.3))
-  }
+type Somebody = Omit<FigureOptions, 'x' | 'y' | 'h'> & { readonly tall?: number }
+
+const SHADOW = { to: [-0.62, 0.06], opacity: 0.36 } as const
+
+const put = (s: Stage, right: number, away: number, o: Somebody): { x: number; y: number; h: number } => {
+  const [x, y] = see([right, 0, away])
+  const { tall = 1.72, ...who } = o
+  const h = metreAt(away) * tall
+  drawFigure(s, { shadow: SHADOW, ...who, x, y, h })
+  return { x, y, h }
 }
 
-function drawCounter(s: Stage): void {
-  s.fillBelow(
-    742,
-    s.lin([s.shade('#a86a3c', 0.9), s.shade('#6a3c34', 0.45), s.shade('#3a2038', 0.2)], 0, 742, 0, 900, true),
-  )
-  s.rect(s.left, 738, 2000, 8, s.shade('#f0c08a', 1))
-  const random = s.random(3)
+/** Those who wait, walk and carry down the platform. */
+function drawTravellers(s: Stage): void {
+  put(s, 0.9, 33, {
+    pose: 'walkingAway',
+    dress: 'shirt',
+    colours: ['#f4efe2', '#4a5a6a'],
+    skin: 'umber',
+    depth: 0.3,
+  })
+  put(s, -0.7, 29, {
+    pose: 'walkingTowards',
+    dress: 'sari',
+    colours: ['#f0b03c', '#c8442c', '#f8e0a0'],
+    skin: 'bronze',
+    woman: true,
+    depth: 0.26,
+    tall: 1.6,
+  })
+  put(s, -1.2, 22, {
+    pose: 'atEase',
+    dress: 'kurta',
+    colours: ['#7fae9c', '#f0e6d0', '#f0e6d0'],
+    skin: 'chestnut',
+    age: 'elder',
+    hat: 'turban',
+    hatColours: ['#f2dc8c', '#e8c860'],
+    depth: 0.18,
+  })
+  put(s, 1.2, 19, {
+    pose: 'striding',
+    dress: 'suit',
+    colours: ['#34506a', '#34506a', '#f4efe2'],
+    skin: 'honey',
+    carries: 'suitcase',
+    propColours: ['#8a5a34', '#e8c88a'],
+    depth: 0.14,
+  })
+  const porter = put(s, -0.5, 14.5, {
+    pose: 'headLoad',
+    view: 'front',
+    dress: 'shirt',
+    colours: ['#d8302a', '#f0e6d0'],
+    skin: 'mahogany',
+    hat: 'turban',
+    hatColours: ['#d8302a', '#f0704c'],
+    build: 'slim',
+  })
+  const [w, h] = [porter.h * 0.38, porter.h * 0.17]
+  const top = porter.y - porter.h * 1.09
+  s.rect(porter.x - w * 0.5, top - h, w, h, s.shade('#2f5a4c', 0.36))
+  s.rect(porter.x, top - h, w * 0.5, h, s.shade('#5f9a7c', 0.9))
+  s.rect(porter.x - w * 0.36, top - h, w * 0.07, h, s.shade('#e8c88a', 0.8))
+  s.rect(porter.x + w * 0.26, top - h, w * 0.07, h, s.shade('#e8c88a', 0.9))
+}
+
+/** From the high hand into the first of the row. */
+function drawPour(s: Stage, { x, y, h }: { x: number; y: number; h: number }): void {
+  const [px, py] = outline(FIGURE_POSES.poling.arms[0])[1] as Point
+  const [hx, hy] = [x + ((px + 1.6) / 100) * h, y - ((py + 3) / 100) * h]
+  drawKettle(s, hx - h * 0.075, hy + h * 0.168, h * 0.2, 24)
+  const [sx, sy] = [hx + h * 0.136, hy + h * 0.135]
+  const [cx, cy] = see([3.46, 0.98, 9.05])
+  const cup = metreAt(9.05) * 0.18
   s.line(
-    range(16)
-      .map(
-        () =>
-          `M${round1(random() * 1500)} ${round1(760 + random() * 130)}q120 6 ${round1(180 + random() * 260)} 0`,
-      )
-      .join(''),
-    s.shade('#3a1c2c', 0.2),
-    2,
-    'opacity=".45"',
+    `M${sx} ${sy}Q${cx - 2} ${sy + 2} ${cx} ${cy - cup * 0.9}`,
+    '#b8642a',
+    h * 0.018,
+    'stroke-linecap="round"',
   )
+  drawKulhad(s, cx, cy, cup)
+}
+
+function drawStall(s: Stage): void {
+  drawStallBack(s)
+  drawStallFront(s)
+  const vendor = put(s, 2.72, 9, {
+    pose: 'poling',
+    dress: 'seller',
+    colours: ['#f6f0dc', '#5a6a4a', '#2f8a8c'],
+    skin: 'chestnut',
+    hat: 'headcloth',
+    hatColours: ['#e8562c', '#e8562c'],
+    build: 'slim',
+  })
+  drawPour(s, vendor)
+  put(s, 6.5, 9.4, {
+    pose: 'offering',
+    flip: true,
+    dress: 'sari',
+    colours: ['#c81f58', '#1f5a6a', '#f8c84a'],
+    skin: 'bronze',
+    woman: true,
+    hair: 'bun',
+    tall: 1.6,
+  })
+  put(s, 7.35, 10.2, {
+    pose: 'handsBehind',
+    dress: 'kurta',
+    colours: ['#e8eee4', '#f4f0e2', '#c8d8d0'],
+    skin: 'umber',
+    age: 'elder',
+    build: 'round',
+    hair: 'bald',
+    tall: 1.7,
+  })
+  put(s, 7.15, 9.1, {
+    pose: 'handHeld',
+    dress: 'shirt',
+    colours: ['#f2b83c', '#3f5a7a'],
+    skin: 'honey',
+    age: 'child',
+    tall: 1.05,
+  })
 }
 
 export default scene({
   name: 'moments/india-2',
   seed: 202,
   light: {
-    base: 'golden',
-    sky: ['#8fa0b8', '#c8bca8', '#f0d4a0', '#ffe4b0', '#fff2d0'],
-    haze: '#f2d8ac',
-    shadow: '#2f2450',
+    base: 'day',
+    sky: ['#8fc0d0', '#b4d6d6', '#d8e8d4', '#f4f0cc', '#fffbe0'],
+    haze: '#e4ecd4',
+    shadow: '#12344c',
+    lit: '#fff2c4',
   },
-  horizon: 560,
-  sun: { x: 1280, y: 120, r: 30 },
+  horizon: 424,
+  sun: { x: 1900, y: 100, r: 30 },
   layers: [
-    sky({ disc: false }),
-    svg(drawPlatform),
-    mist({ y: 330, h: 380, opacity: 0.6 }),
-    svg(drawCounter),
-    [330, 500, 676, 850].map((x, i) => kulhad(x, 800 - i * 2, 130)),
-    [160, 1030, 1200].map((x) => kulhad(x, 836, 140, x < 400)),
-    svg((s) => drawPour(s, [930, 304], [676, 656])),
-    pouringKettle(1190, 300, 250, -24),
-    closeHand({
-      x: 1300,
-      y: 142,
-      size: 250,
-      turn: -70,
-      side: 'back',
-      skin: '#8f5a3a',
-      arm: 170,
-      cast: false,
-      fingers: [
-        {
-          path: [
-            [-16, -36],
-            [-20, -58],
-            [-8, -70],
-          ],
-          w: 6.6,
-        },
-        {
-          path: [
-            [-5, -40],
-            [-7, -64],
-            [4, -76],
-          ],
-          w: 6.8,
-        },
-        {
-          path: [
-            [7, -39],
-            [7, -62],
-            [16, -72],
-          ],
-          w: 6.4,
-        },
-        {
-          path: [
-            [18, -34],
-            [20, -54],
-            [27, -62],
-          ],
-          w: 5.6,
-        },
-      ],
-      thumb: {
-        path: [
-          [-14, -12],
-          [-30, -34],
-          [-22, -60],
-        ],
-        w: 7,
-      },
-    }),
+    sky({ disc: false, glow: 0.2 }),
     svg((s) => {
-      for (const [x, y, h] of [
-        [330, 650, 260],
-        [500, 648, 230],
-        [850, 640, 250],
-        [160, 680, 240],
-        [690, 620, 300],
-      ] as const)
-        drawSteam(s, x, y, h)
+      drawMorning(s)
+      drawTrain(s)
+      drawPlatform(s)
+      drawRoof(s)
+      drawTravellers(s)
+      drawStall(s)
+      const [kx, ky] = see([4.77, 1.9, 9.3])
+      drawSteam(s, kx, ky + 30, 210, 5)
+      const [cx, cy] = see([3.8, 1.2, 9])
+      drawSteam(s, cx, cy, 120, 8)
     }),
   ],
+  finish: { bloom: 0.2, vignette: 0.2 },
 })
