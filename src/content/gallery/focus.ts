@@ -22,7 +22,7 @@ const focuses: Record<string, number> = {
   'moments/wish-forward-1': 28,
   'moments/wish-forward-3': 40,
   'moments/wish-forward-4': 50,
-  'moments/philippines-6': 56,
+  'moments/philippines-6': 48,
   'moments/philippines-8': 50,
   'moments/philippines-10': 76,
   'moments/philippines-11': 53,
