@@ -220,7 +220,7 @@ export const galleryGroups = [
     images: [
       {
         name: 'moments/philippines-1',
-        alt: 'Halo-halo in a tall glass, layered purple and gold, ice catching the café light.',
+        alt: 'Halo-halo in a tall glass, layered purple and gold, throws its colours across a café table.',
       },
       {
         name: 'moments/philippines-2',
@@ -240,11 +240,11 @@ export const galleryGroups = [
       },
       {
         name: 'moments/philippines-6',
-        alt: 'A whale shark’s spotted back passes beneath a slim boat off Donsol.',
+        alt: 'Seen from above, a whale shark’s spotted back passes beneath a slim outrigger boat off Donsol.',
       },
       {
         name: 'moments/philippines-7',
-        alt: 'Dancers skip between clapping bamboo poles, skirts lifted, bare feet mid-air.',
+        alt: 'Seen from the balcony, barefoot dancers skip between clapping bamboo poles in a pool of limelight.',
       },
       {
         name: 'moments/philippines-8',

@@ -27,7 +27,7 @@ const focuses: Record<string, number> = {
   'moments/wish-forward-1': 52,
   'moments/wish-forward-3': 66,
   'moments/wish-forward-4': 58,
-  'moments/philippines-6': 56,
+  'moments/philippines-6': 48,
   'moments/philippines-8': 50,
   'moments/philippines-10': 76,
   'moments/philippines-11': 53,

@@ -1,86 +1,125 @@
-import { polygon } from '../../../engine/geometry.ts'
-import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
 import { scene, svg } from '../../../scene.ts'
-import { tiniklingDance } from './tinikling.ts'
+import {
+  drawBackcloth,
+  drawBamboo,
+  drawBoards,
+  drawProscenium,
+  drawStalls,
+  drawWings,
+  EYE,
+  type PoleSet,
+  see,
+} from './tinikling-stage.ts'
 
-function drawDanceFloor(s: Stage): void {
-  s.rect(
-    s.left,
-    s.top,
-    s.right - s.left,
-    s.bottom - s.top,
-    s.lin([s.shade('#3a2a5c', 0.25), s.shade('#7a4a5c', 0.5)]),
-  )
-  s.circle(
-    960,
-    330,
-    760,
-    s.rad([
-      ['#ffb45e', 0.7],
-      ['#e0704c', 0.28],
-      ['#e0704c', 0],
-    ]),
-  )
-  const boards = range(26).map((i) =>
-    polygon([
-      [800 + (i - 13) * 60, 560],
-      [800 + (i - 12) * 60 - 2, 560],
-      [800 + (i - 12) * 210 - 5, 930],
-      [800 + (i - 13) * 210, 930],
-    ]),
-  )
-  s.fillBelow(560, s.shade('#6a3f3a', 0.3))
-  s.path(boards.join(''), s.lin([s.shade('#b5744c', 0.5), s.shade('#a8643f', 0.8)], 0, 560, 0, 900, true))
-  s.rect(
-    s.left,
-    540,
-    s.right - s.left,
-    60,
-    s.lin([
-      [s.light.shadow, 0],
-      [s.light.shadow, 0.45],
-      [s.light.shadow, 0],
-    ]),
-  )
-  s.ellipse(
-    940,
-    740,
-    760,
-    170,
-    s.rad([
-      ['#ffd08a', 0.5],
-      ['#ffd08a', 0],
-    ]),
-  )
+type Somebody = Omit<FigureOptions, 'x' | 'y' | 'h'>
+
+const FRONT: PoleSet = { middle: 0.7, away: 16.7, length: 5.4, gap: 0.84 }
+const LEFT: PoleSet = { middle: -3.3, away: 22.6, length: 4.5, gap: 0.14 }
+const RIGHT: PoleSet = { middle: 3.5, away: 23.4, length: 4.5, gap: 1 }
+
+const put = (s: Stage, right: number, away: number, tall: number, who: Somebody): void => {
+  const [x, y] = see([right, 0, away])
+  drawFigure(s, { shadow: { to: [-0.46, -0.1], opacity: 0.42 }, ...who, x, y, h: (EYE.focal / away) * tall })
 }
 
-/** The audience beyond the footlights: heads in the dark, lanterns above. */
-function drawAudience(s: Stage): void {
-  const random = s.random(8)
-  for (const row of range(3)) {
-    for (const i of range(24)) {
-      const x = s.left + (i + random() * 0.8) * 72
-      const y = 486 + row * 26 + random() * 22
-      s.path(
-        `M${x - 30} ${y + 60}C${x - 30} ${y + 4} ${x - 12} ${y} ${x} ${y}S${x + 30} ${y + 4} ${x + 30} ${y + 60}Z`,
-        s.shade('#2a1c48', 0.15 + row * 0.05),
-      )
-      s.circle(x, y - 12, 16, s.shade('#2a1c48', 0.2 + row * 0.06))
-    }
-  }
+/** Who claps the bamboos, kneeling at both ends. */
+function drawClappers(s: Stage, set: PoleSet, left: Somebody, right: Somebody): void {
+  const reach = set.length / 2 + 0.24
+  put(s, set.middle - reach, set.away, 1.62, { ...left, pose: 'kneeling' })
+  put(s, set.middle + reach, set.away, 1.62, { ...right, pose: 'kneeling', flip: true })
+}
+
+function drawSet(s: Stage, set: PoleSet, clappers: readonly [Somebody, Somebody], dance: () => void): void {
+  drawBamboo(s, set, 'far')
+  drawClappers(s, set, ...clappers)
+  dance()
+  drawBamboo(s, set, 'near')
+}
+
+const patadyong = (blouse: string, skirt: string, sash: string, skin: FigureOptions['skin']): Somebody => ({
+  pose: 'dancing',
+  dress: 'sarong',
+  colours: [blouse, skirt, sash],
+  skin,
+  woman: true,
+  hair: 'bun',
+})
+
+/** A short full skirt, for the quick steps. */
+const balintawak = (cloth: string, sash: string): Somebody => ({
+  pose: 'dancing',
+  dress: 'summerDress',
+  colours: [cloth, sash, sash],
+  skin: 'bronze',
+  woman: true,
+  hair: 'bun',
+})
+
+const camisa = (shirt: string, trousers: string): Somebody => ({
+  pose: 'dancing',
+  dress: 'shorts',
+  colours: [shirt, trousers],
+  skin: 'umber',
+})
+
+function drawDance(s: Stage): void {
+  drawSet(
+    s,
+    LEFT,
+    [camisa('#e9c24c', '#2f5f6a'), patadyong('#f6f0dc', '#2f7f6a', '#f0c850', 'bronze')],
+    () => {
+      put(s, LEFT.middle - 0.75, LEFT.away + 0.5, 1.56, {
+        ...patadyong('#f8f2e0', '#e8a72c', '#d8402f', 'honey'),
+        pose: 'whirling',
+      })
+      put(s, LEFT.middle + 0.75, LEFT.away - 0.1, 1.7, { ...camisa('#fbf6e6', '#c8352f'), pose: 'running' })
+    },
+  )
+  drawSet(
+    s,
+    RIGHT,
+    [patadyong('#f2dfb4', '#a8323a', '#2f7f6a', 'chestnut'), camisa('#3f8f8a', '#e9dcb4')],
+    () => {
+      put(s, RIGHT.middle - 0.7, RIGHT.away, 1.7, { ...camisa('#fdf8ea', '#d8462f'), pose: 'dancing' })
+      put(s, RIGHT.middle + 0.7, RIGHT.away, 1.56, {
+        ...balintawak('#e8a02c', '#c22f4a'),
+        flip: true,
+      })
+    },
+  )
+  drawSet(
+    s,
+    FRONT,
+    [camisa('#f2ead0', '#2a4f66'), patadyong('#f6e7bc', '#2f6f8c', '#e8b03c', 'honey')],
+    () => {
+      put(s, FRONT.middle - 0.8, FRONT.away, 1.58, balintawak('#d8352f', '#f8e08a'))
+      put(s, FRONT.middle + 0.8, FRONT.away, 1.74, {
+        ...camisa('#fffaec', '#c22f2f'),
+        pose: 'kicking',
+        flip: true,
+      })
+    },
+  )
 }
 
 export default scene({
   name: 'moments/philippines-7',
   seed: 37,
-  light: { base: 'dusk', shadow: '#23143f', lit: '#ffcf8e', haze: '#b5685c' },
-  horizon: 560,
-  sun: { x: 1100, y: -100, r: 30 },
-  view: { x: 80, y: 92, w: 1424, h: 801 },
+  light: { base: 'day', shadow: '#0b3a46', lit: '#fff8cc', haze: '#bfe0c0' },
+  view: { x: 50, y: 12, w: 1500, h: 844 },
+  sun: { x: 2200, y: -300, r: 10 },
   layers: [
-    svg(drawDanceFloor),
-    svg((s) => s.group(`filter="${s.blur(7)}"`, () => drawAudience(s))),
-    tiniklingDance(),
+    svg((s) => {
+      drawBackcloth(s)
+      drawBoards(s)
+      drawWings(s, 25, 6.1, 0.5)
+      drawWings(s, 19.4, 6.2, 0.32)
+      drawDance(s)
+      drawProscenium(s)
+      drawStalls(s)
+    }),
   ],
+  finish: { bloom: 0.2, vignette: 0.28 },
 })

@@ -1,109 +1,133 @@
-import { ellipsePath, type Point } from '../../../engine/geometry.ts'
-import { range } from '../../../engine/numbers.ts'
-import { curved } from '../../../engine/outline.ts'
+import { type Point, polygon, smooth } from '../../../engine/geometry.ts'
+import { lerp, range } from '../../../engine/numbers.ts'
+import { curved, outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { type Layer, modelled, svg } from '../../../scene.ts'
 
-const BODY =
-  '-480,6 -476,-40 -430,-84 -330,-112 -180,-128 20,-124 200,-98 350,-62 470,-30 540,-18 540,2 460,14 340,40 190,74 10,98 -180,102 -340,84 -440,52'
-const BELLY = '-478,14 -440,50 -340,84 -180,104 10,100 190,76 340,42 500,8 340,12 120,46 -120,60 -320,48'
-const SKIN = '#4f7f96'
+/** From the blunt snout to the tail, in design units: one slow bend of swimming. */
+const SPINE = outline('500,694 560,632 636,566 724,498 816,434 908,366 990,290 1052,206 1086,120')
+/** Half widths along the spine: broad flat head, shoulders, long taper, slender stalk. */
+const GIRTH = [50, 66, 72, 68, 58, 43, 28, 15, 6]
 
-/** A whale shark swimming to the left, about 1100 long at scale 1; x, y is the middle of its body. */
-export const whaleShark = (o: { x: number; y: number; scale?: number; turn?: number }): Layer[] => {
-  const k = o.scale ?? 1
-  const part = (draw: (s: Stage) => void) => (s: Stage) =>
-    s.placed({ x: o.x, y: o.y, scale: k, turn: o.turn ?? 0 }, () => draw(s))
-  const form = (round: number) => ({
-    round: round * k,
-    dark: 0.8,
-    bright: 0.6,
-    from: [0.35, -1] as const,
-    bounce: '#2f8fa8',
+/** A place on the back: along 0 (snout) … 1 (tail), across -1 … 1. */
+function onBack(along: number, across: number): Point {
+  const at = Math.min(7.999, Math.max(0, along * 8))
+  const i = Math.floor(at)
+  const [a, b] = [SPINE[i] as Point, SPINE[i + 1] as Point]
+  const before = SPINE[Math.max(0, i - 1)] as Point
+  const after = SPINE[Math.min(8, i + 2)] as Point
+  const t = at - i
+  const dx = lerp(b[0] - before[0], after[0] - a[0], t)
+  const dy = lerp(b[1] - before[1], after[1] - a[1], t)
+  const long = Math.hypot(dx, dy)
+  const w = lerp(GIRTH[i] as number, GIRTH[i + 1] as number, t) * across
+  return [lerp(a[0], b[0], t) - (dy / long) * w, lerp(a[1], b[1], t) + (dx / long) * w]
+}
+
+const SNOUT = outline('482,640 462,664 456,690 464,716 482,732 508,738 534,730')
+
+const body = (): string =>
+  smooth(
+    [
+      ...SNOUT,
+      ...range(15).map((i) => onBack(0.07 + (i / 14) * 0.93, 1)),
+      ...range(15).map((i) => onBack(0.07 + ((14 - i) / 14) * 0.93, -1)),
+    ],
+    true,
+    0.7,
+  )
+
+/** The largest fish from straight above: a flat silhouette, its ridges, its chequered spots. */
+export function drawWhaleShark(s: Stage): void {
+  const tone = (colour: string, lit: number) => s.shade(colour, lit, 0.16)
+  const skin = '#2f5f74'
+  const whole = body()
+  drawFins(s, tone(skin, 0.06), tone(skin, 0.5))
+  s.path(whole, tone(skin, 0.66))
+  s.clipped(whole, () => {
+    s.path(polygon([[436, 744], ...band(0, 0.3), ...band(0, 1.2).reverse(), [520, 800]]), tone(skin, 0.12))
+    drawRidges(s, tone('#8fbcc0', 0.9))
+    drawSpots(s, tone('#eef6e4', 1))
   })
-  return [
-    modelled(form(14), part(farFins)),
-    modelled(form(20), part(tail)),
-    modelled(
-      form(74),
-      part((s) => s.path(curved(BODY), s.shade(SKIN, 0.6))),
-    ),
-    svg(part(markings)),
-    modelled(form(16), part(nearFins)),
-    svg(part(head)),
-  ]
+  drawBackFins(s, tone(skin, 0.2), tone(skin, 0.9))
 }
 
-function farFins(s: Stage): void {
-  s.path(curved('-150,70 -110,130 -40,190 0,196 -30,140 -60,80', 0, 0, 1, 1, 0.6), s.shade('#35607c', 0.5))
-}
+const band = (from: number, across: number): Point[] =>
+  range(21).map((i) => onBack(from + (i / 20) * (1 - from), across))
 
-function tail(s: Stage): void {
+/** Both pectorals, the pelvic pair and the blade of the tail, which from above is a thin sickle. */
+function drawFins(s: Stage, dark: string, lit: string): void {
+  const fin = (root: number, side: -1 | 1, size: number, fill: string) => {
+    const [x, y] = onBack(root, side * 0.8)
+    const [fx, fy] = onBack(root + 0.1, side * 0.8)
+    const angle = (Math.atan2(fy - y, fx - x) * 180) / Math.PI
+    s.placed({ x, y, turn: angle }, () =>
+      s.path(
+        curved('-40,0 -6,16 40,58 88,116 104,124 100,104 84,60 66,22 52,-4', 0, 0, size),
+        fill,
+        side < 0 ? 'transform="scale(1 -1)"' : '',
+      ),
+    )
+  }
+  fin(0.25, 1, 1.12, dark)
+  fin(0.25, -1, 1.12, lit)
+  fin(0.66, 1, 0.36, dark)
+  fin(0.66, -1, 0.36, lit)
   s.path(
-    curved(
-      '500,-26 560,-70 620,-170 664,-216 660,-150 630,-60 616,-10 640,60 650,120 610,90 560,30 500,6',
-      0,
-      0,
-      1,
-      1,
-      0.6,
-    ),
-    s.shade(SKIN, 0.55),
+    curved('1046,214 1074,176 1092,120 1090,58 1102,20 1116,60 1112,120 1096,172 1066,224', 0, 0, 1),
+    dark,
   )
 }
 
-function nearFins(s: Stage): void {
-  s.path(
-    curved('60,-118 100,-176 150,-226 176,-226 168,-170 186,-104 130,-108', 0, 0, 1, 1, 0.6),
-    s.shade(SKIN, 0.55),
-  )
-  s.path(curved('320,-64 350,-100 384,-112 380,-80 388,-52', 0, 0, 1, 1, 0.6), s.shade(SKIN, 0.55))
-  s.path(
-    curved('-270,66 -230,130 -160,214 -96,246 -90,228 -130,150 -150,84', 0, 0, 1, 1, 0.6),
-    s.shade(SKIN, 0.62),
-  )
+/** Two dorsal fins seen on edge: a dark sliver and its lit side. */
+function drawBackFins(s: Stage, dark: string, lit: string): void {
+  for (const [from, to, w] of [
+    [0.5, 0.63, 0.34],
+    [0.73, 0.79, 0.4],
+  ] as const) {
+    const [a, b] = [onBack(from, 0), onBack(to, 0)]
+    const [l, r] = [onBack(to - 0.02, -w), onBack(to - 0.015, w)]
+    s.path(polygon([a, l, b]), lit)
+    s.path(polygon([a, r, b]), dark)
+  }
 }
 
-/** Pale belly, three ridges along the flank, bars and rows of spots. */
-function markings(s: Stage): void {
-  s.clipped(curved(BODY), () => {
-    s.path(curved(BELLY), s.shade('#dfeee6', 0.7), `opacity=".75" filter="${s.blur(9)}"`)
-    for (const lift of [0, 34, 68])
-      s.line(
-        `M-330 ${-70 + lift}C-100 ${-100 + lift} 160 ${-74 + lift} 470 ${-18 + lift * 0.3}`,
-        s.shade('#9cc8cf', 0.9),
-        3.4,
-        'opacity=".5"',
-      )
-    const random = s.random(6)
-    const pale = s.shade('#f2f8ea', 1)
-    const spots: string[] = []
-    range(34).forEach((i) => {
-      const x = -350 + i * 25
-      const t = i / 33
-      const upper = -118 + 96 * t ** 1.5
-      const lower = 50 - 46 * t
-      const rows = Math.round(6 - t * 3)
-      for (const j of range(rows)) {
-        const y = upper + 16 + ((lower - upper) * (j + 0.3 + random() * 0.35)) / rows
-        const p: Point = [x + random() * 8 + (j % 2) * 11, y]
-        spots.push(ellipsePath(p[0], p[1], 5.6 - 2.6 * t + random() * 2, 4.6 - 2 * t + random() * 1.4))
-      }
-    })
-    range(110).forEach(() => {
-      const a = random()
-      spots.push(ellipsePath(-468 + a * 150, -80 + random() * 118, 2 + random() * 1.8))
-    })
-    s.path(spots.join(''), pale, 'opacity=".9"')
-    const bars = range(15).map((i) => `M${-300 + i * 50} ${-112 + i * 5}q9 60 2 ${118 - i * 5}`)
-    s.line(bars.join(''), s.shade('#b5dbdc', 0.9), 3, 'opacity=".35"')
-  })
+/** Three pale keels on each side, the nearest to the middle longest. */
+function drawRidges(s: Stage, pale: string): void {
+  for (const [across, from] of [
+    [0, 0.2],
+    [0.34, 0.24],
+    [-0.34, 0.24],
+    [0.68, 0.28],
+    [-0.68, 0.28],
+  ] as const)
+    s.line(smooth(band(from, across), false, 0.6), pale, across ? 2.2 : 3, 'opacity=".55"')
 }
 
-function head(s: Stage): void {
-  s.line('M-480 2C-464 20 -420 26 -372 24', s.shade('#173a5a', 0.1), 4, 'stroke-linecap="round"')
-  s.circle(-414, 6, 6, s.shade('#0f1f3a', 0.05))
-  s.circle(-412, 4, 1.8, '#ffffff')
-  const gills = range(5).map((i) => `M${-318 + i * 22} -26q10 34 -2 62`)
-  s.line(gills.join(''), s.shade('#173a5a', 0.15), 3.4, 'stroke-linecap="round" opacity=".75"')
+/** Pale bars across the back with a row of spots between each pair; small dots close together on the head. */
+function drawSpots(s: Stage, pale: string): void {
+  const random = s.random(3)
+  for (const i of range(120)) {
+    const along = 0.015 + random() * 0.185
+    const [x, y] = onBack(along, (random() * 2 - 1) * 0.94)
+    s.circle(x, y, 1.9 + (i % 4) * 0.55, pale)
+  }
+  const bars = range(26)
+  for (const i of bars) {
+    const along = 0.22 + (i / 26) * 0.7
+    const size = lerp(5.4, 2, i / 26)
+    s.line(
+      smooth(
+        range(7).map((j) => onBack(along + 0.006 * Math.sin(j * 2 + i), (j / 6 - 0.5) * 1.92)),
+        false,
+        0.6,
+      ),
+      pale,
+      size * 0.34,
+      'opacity=".55"',
+    )
+    for (const across of [-0.86, -0.52, -0.18, 0.18, 0.52, 0.86]) {
+      const [x, y] = onBack(along + 0.0135, across + (random() - 0.5) * 0.06)
+      s.circle(x, y, size * (0.86 + random() * 0.3), pale)
+    }
+  }
 }
