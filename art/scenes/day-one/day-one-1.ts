@@ -15,5 +15,5 @@ export default scene({
       drawStairRail(s)
     }),
   ],
-  finish: { bloom: 0.24 },
+  finish: { bloom: 0.24, vignette: 0.12 },
 })

@@ -8,7 +8,7 @@ export const drawCat = (s: Stage, x: number, y: number): void => {
 
 function drawSitting(s: Stage, x: number, y: number): void {
   const coat = s.shade('#4a5568', 0.2)
-  const lit = s.shade('#f0b498', 0.9)
+  const lit = s.shade('#8f7480', 0.6)
   s.line(
     `M${x - 12} ${y - 4}Q${x - 34} ${y} ${x - 30} ${y + 30}Q${x - 28} ${y + 46} ${x - 38} ${y + 50}`,
     coat,

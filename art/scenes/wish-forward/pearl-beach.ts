@@ -60,20 +60,20 @@ export function drawPearlSand(s: Stage): void {
     ),
     s.shade('#b9d0d4', 0.7),
   )
-  s.path(landUnder(along(s, SWASH), s.bottom), s.shade('#cfc6b0', 0.52))
+  s.path(landUnder(along(s, SWASH), s.bottom), s.shade('#c9d0cc', 0.72))
   s.path(
     landUnder(
       along(s, (x) => 706 + 26 * Math.sin(x * 0.0042 + 2)),
       s.bottom,
     ),
-    s.shade('#e2d6bc', 0.72),
+    s.shade('#e4ddcb', 0.84),
   )
   s.path(
     landUnder(
       along(s, (x) => 794 + 34 * Math.sin(x * 0.0034 + 0.6)),
       s.bottom,
     ),
-    s.shade('#efe2c8', 0.92),
+    s.shade('#f1e7d2', 0.98),
   )
   drawLip(s, SWASH, 12, 1.8)
   const glints = range(26).map((i) => {

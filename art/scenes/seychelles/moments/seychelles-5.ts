@@ -66,5 +66,5 @@ export default scene({
       drawVanillaVine(s)
     }),
   ],
-  finish: { bloom: 0.24 },
+  finish: { bloom: 0.24, vignette: 0.12 },
 })

@@ -34,7 +34,7 @@ function drawTable(s: Stage): void {
     [right, 0, near],
     [left, 0, near],
   ])
-  s.path(top, s.shade('#d6ccb0', 0.72))
+  s.path(top, s.shade('#e2d8bc', 0.9))
   for (const i of range(7)) {
     const z = (k: number) => near + ((far - near) * k) / 7
     if (i % 2)
@@ -45,7 +45,7 @@ function drawTable(s: Stage): void {
           [right, 0, z(i + 1)],
           [left, 0, z(i + 1)],
         ]),
-        s.shade('#ccc0a2', 0.6),
+        s.shade('#d8ccae', 0.78),
       )
     s.line(
       polygon([see([left, 0, z(i)]), see([right, 0, z(i)])], false),
@@ -56,7 +56,7 @@ function drawTable(s: Stage): void {
   }
   const [, edge] = see([0, 0, near])
   s.rect(s.left, edge, s.right - s.left, 14, s.shade('#f2e9cc', 0.95))
-  s.rect(s.left, edge + 14, s.right - s.left, s.bottom - edge, s.shade('#a89a7c', 0.16))
+  s.rect(s.left, edge + 14, s.right - s.left, s.bottom - edge, s.shade('#b8a988', 0.3))
 }
 
 const ellipse = ({ x, z, r }: Tray, k: number, up: number): string => {
