@@ -34,7 +34,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-1',
         alt: 'A stone bath strewn with frangipani stands at the open edge of a villa above the misty Ayung gorge.',
-        heart: 45,
+        heart: 75,
       },
     },
     {
@@ -51,7 +51,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-2',
         alt: 'Three Legong dancers in gold headdresses step before Ubud’s carved palace gate by torchlight, its doors open on lamplight.',
-        heart: 5,
+        heart: 80,
       },
     },
     {
@@ -68,6 +68,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-3',
         alt: 'Climbers on Mount Batur’s black rim watch the sun lift beside Agung above a crater lake of cloud.',
+        heart: 65,
       },
     },
     {
@@ -117,6 +118,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-6',
         alt: 'From above, a manta ray glides along the reef off Nusa Penida, its shadow on the coral and two small snorkellers drifting behind.',
+        heart: 65,
       },
     },
     {
@@ -133,6 +135,7 @@ export const bali = {
       backgroundImage: {
         name: 'bali/day-7',
         alt: 'Rings of kecak chanters sit cross-legged round one fire on Uluwatu’s clifftop, a dancer in white beside it, the sun low over the sea.',
+        heart: 80,
       },
     },
   ],

@@ -106,6 +106,7 @@ export const japan = {
       backgroundImage: {
         name: 'japan/day-3',
         alt: 'Steam rises from a stone-edged onsen bath at twilight, Fuji’s white cone above the cedars on the right.',
+        heart: 70,
       },
     },
     {
@@ -162,6 +163,7 @@ export const japan = {
       backgroundImage: {
         name: 'japan/day-5',
         alt: 'A sika deer bows back to two visitors on a meadow at Nara, the great horned roof of Todai-ji above the cherry trees.',
+        heart: 85,
       },
     },
     {
