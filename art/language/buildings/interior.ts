@@ -189,16 +189,3 @@ export const curtain = (o: {
         s.shade('#c9a25d', 0.9),
       )
   })
-
-/** Sunlight falling through a window on the floor, as soft slanted panes. */
-export const lightPatch = (o: { points: readonly Point[]; opacity?: number; colour?: string }): Layer =>
-  svg((s) => {
-    s.path(
-      polygon(o.points),
-      s.lin([
-        [o.colour ?? s.light.sun, o.opacity ?? 0.5],
-        [o.colour ?? s.light.glow, (o.opacity ?? 0.5) * 0.35],
-      ]),
-      `filter="${s.blur(5)}"`,
-    )
-  })
