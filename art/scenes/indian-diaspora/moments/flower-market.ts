@@ -43,7 +43,15 @@ export function drawShops(s: Stage): void {
         ])
       }
       s.path(quad(z[0], z[1], high - 0.5, high), s.shade('#fff6e4', lit, depth))
-      s.path(quad(z[0] + 0.5, z[1] - 0.5, 0, 3.1), s.shade('#3a3f6a', 0.16, depth))
+      s.path(quad(z[0] + 0.5, z[1] - 0.5, 0, 3.1), s.shade('#4f6088', 0.24, depth))
+      for (const k of range(3)) {
+        const u = z[0] + 0.9 + k * 2.5
+        s.path(
+          quad(u, u + 1.9, 0.9, 1.5) + quad(u, u + 1.9, 1.9, 2.4),
+          s.shade(WARES[(i * 3 + k) % 6] as string, lit * 0.62, depth),
+        )
+      }
+      drawShopAwning(s, wall, z, lit, WARES[(i * 5 + 1) % 6] as string)
       for (const k of range(3)) {
         const u = z[0] + 1 + k * 2.5
         s.path(quad(u - 0.14, u + 1.44, 4.3, 6.9), s.shade('#fff6e4', lit, depth))
@@ -54,6 +62,42 @@ export function drawShops(s: Stage): void {
         )
       }
     }
+}
+
+const WARES = ['#e8623c', '#f0b83c', '#2f8a8c', '#d8446c', '#6aa04c', '#f4e6c8'] as const
+
+/** Cloth let down over a shop front. */
+function drawShopAwning(
+  s: Stage,
+  wall: number,
+  [z1, z2]: readonly [number, number],
+  lit: number,
+  ink: string,
+): void {
+  const out = wall + (lit === 1 ? 1.5 : -1.5)
+  const n = 8
+  for (const i of range(n)) {
+    const [a, b] = [z1 + 0.3 + ((z2 - z1 - 0.6) * i) / n, z1 + 0.3 + ((z2 - z1 - 0.6) * (i + 1)) / n]
+    const colour = i % 2 ? '#f8efdc' : ink
+    s.path(
+      STREET.shape([
+        [wall, 3.7, a],
+        [wall, 3.7, b],
+        [out, 3.05, b],
+        [out, 3.05, a],
+      ]),
+      s.shade(colour, lit, z1 * 0.004),
+    )
+    s.path(
+      STREET.shape([
+        [out, 3.05, a],
+        [out, 3.05, b],
+        [out, 2.75, b],
+        [out, 2.75, a],
+      ]),
+      s.shade(colour, lit * 0.5, z1 * 0.004),
+    )
+  }
 }
 
 export function drawGround(s: Stage): void {
