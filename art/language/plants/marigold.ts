@@ -67,25 +67,3 @@ function drawGarland(s: Stage, o: GarlandOptions): void {
     )
   }
 }
-
-/** Loose flowers heaped on a basket or cloth. */
-export const marigoldHeap = (o: { x: number; y: number; w: number; colour: string; n?: number }): Layer[] => {
-  const half = o.w / 2
-  return [
-    modelled({ round: 14, cast: { x: -14, y: 6, blur: 8, opacity: 0.5 } }, (s) => {
-      s.path(
-        `M${o.x - half} ${o.y - 20}Q${o.x - half * 0.8} ${o.y + 40} ${o.x} ${o.y + 42}Q${o.x + half * 0.8} ${o.y + 40} ${o.x + half} ${o.y - 20}Z`,
-        s.shade('#a8743c', 0.6),
-      )
-    }),
-    modelled({ round: 7, dark: 0.6 }, (s) => {
-      const random = s.random(o.x)
-      const places = range(o.n ?? 50).map((): Point => {
-        const u = (random() - 0.5) * 2
-        return [o.x + u * half * 0.96, o.y - 12 - random() * half * 0.62 * (1 - u * u)]
-      })
-      places.sort((a, b) => a[1] - b[1])
-      for (const [x, y] of places) drawMarigold(s, x, y, o.w * 0.062, o.colour)
-    }),
-  ]
-}

@@ -1,152 +1,180 @@
-import type { Point } from '../../engine/geometry.ts'
-import { range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { arcade, block, chhatri, dome } from '../../language/buildings/mughal.ts'
 import { ridge } from '../../language/land/land.ts'
-import { drawFigure } from '../../language/people/indian-figures.ts'
+import { drawFigure, type FigureOptions } from '../../language/people/figure.ts'
 import { sheet } from '../../language/sky/clouds.ts'
 import { mist, sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
 import { drawHawaMahal, drawKite } from './hawa-mahal.ts'
+import { drawRoofs, drawTerrace, FLOOR, TERRACE } from './pink-roofs.ts'
 
-const pinkHour = {
-  base: 'dusk',
-  sky: ['#4a5a9c', '#9a7ab0', '#e295a8', '#f9b79a', '#ffe0b4'],
-  haze: '#f3b3a2',
-  shadow: '#48225a',
-  lit: '#ffcf9c',
-  sun: '#fff0cc',
-  glow: '#ffb27a',
-} as const
-
-const PLASTERS = ['#d98a78', '#cf7a72', '#e0a084', '#c8706c'] as const
-
-/** Flat roofs of the old town, nearer and bigger towards the viewer. */
-function drawRoofs(s: Stage): void {
-  const random = s.random(8)
-  for (const row of range(6)) {
-    const y = 596 + row * row * 9
-    const size = 40 + row * 26
-    for (let x = -60; x < 1680; x += size * (0.9 + random() * 0.8)) {
-      const depth = Math.max(0, 0.62 - row * 0.12)
-      const w = size * (0.9 + random() * 0.9)
-      const h = size * (0.5 + random() * 0.7)
-      drawRoofHouse(s, x, y - h, w, h + size, depth, PLASTERS[Math.floor(random() * 4)] as string, random())
-    }
-  }
+interface Flyer extends Omit<FigureOptions, 'x' | 'y' | 'h'> {
+  readonly at: readonly [number, number]
+  readonly tall: number
+  /** The hand on the string, in hundredths, and the kite it leads to. */
+  readonly string?: readonly [number, number, kite: number]
 }
 
-function drawRoofHouse(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  depth: number,
-  colour: string,
-  chance: number,
-): void {
-  const stone = { colour, depth }
-  block(s, x, y, w, h, stone, 0.3, 0.8)
-  s.rect(x - 2, y - 4, w + 4, 6, s.shade('#f6d8c4', 0.85, depth))
-  arcade(s, { x: x + w * 0.08, to: x + w * 0.92, base: y + w * 0.42, h: w * 0.26, n: 4, stone })
-  if (chance > 0.78) chhatri(s, x + w * 0.5, y - 4, w * 0.4, w * 0.5, stone)
-  else if (chance > 0.66) dome(s, { cx: x + w * 0.5, base: y - 3, half: w * 0.18, h: w * 0.3, stone })
-}
+/** Where, how large, its papers, how it leans. */
+const KITES: readonly (readonly [number, number, number, string, string, number])[] = [
+  [1000, 110, 124, '#e8342c', '#fbe8b8', -14],
+  [1392, 128, 84, '#2f8fa0', '#fbe8b8', 16],
+  [1206, -50, 92, '#f6bc34', '#c22a6c', 8],
+  [852, 270, 50, '#f6f0e0', '#e8562c', 12],
+  [1540, 300, 38, '#f6bc34', '#7a3a9c', -20],
+  [640, 190, 44, '#7a4ab0', '#fbe8b8', -10],
+  [420, 330, 24, '#e8562c', '#fbe8b8', 16],
+  [250, 160, 30, '#2f8fa0', '#f6bc34', -16],
+  [740, 420, 18, '#c22a6c', '#fbe8b8', 10],
+  [520, 440, 13, '#f6bc34', '#e8562c', -12],
+]
 
-const KITES = [
-  [300, 170, 58, '#e2503c', '#f8e2b0', -14],
-  [520, 96, 44, '#f0b53c', '#a83a6a', 12],
-  [610, 300, 34, '#4f8aa8', '#f8e2b0', -8],
-  [150, 330, 38, '#8a4a9a', '#f3c15a', 20],
-  [760, 190, 70, '#d43a5a', '#ffe2a0', 10],
-  [880, 70, 40, '#3f9a8a', '#f8e2b0', -18],
-  [430, 380, 26, '#f6e2c0', '#d4503c', 6],
-  [700, 420, 22, '#e2803c', '#f8e2b0', -20],
-  [1070, 170, 50, '#f0b53c', '#a83a6a', -12],
-  [1500, 130, 58, '#e2503c', '#f8e2b0', 14],
-  [1420, 300, 30, '#4f8aa8', '#f8e2b0', -16],
-] as const
+const FLYERS: readonly Flyer[] = [
+  {
+    at: [5.2, 15],
+    tall: 1.2,
+    pose: 'cheering',
+    dress: 'shirt',
+    colours: ['#f6bc34', '#3f4a7a'],
+    skin: 'honey',
+    age: 'child',
+  },
+  {
+    at: [1.9, 13.8],
+    tall: 1.64,
+    pose: 'handsBehind',
+    dress: 'sari',
+    colours: ['#2f8f8a', '#c22a6c', '#f8cc5a'],
+    skin: 'bronze',
+    woman: true,
+    hat: 'veil',
+    hatColours: ['#2f8f8a', '#f8cc5a'],
+  },
+  {
+    at: [7.3, 13],
+    tall: 1.74,
+    pose: 'offering',
+    flip: true,
+    dress: 'kurta',
+    colours: ['#e8eef0', '#f0e6d4', '#c8a45a'],
+    skin: 'umber',
+    age: 'elder',
+    hat: 'turban',
+    hatColours: ['#e8342c', '#f6bc34'],
+  },
+  {
+    at: [5.3, 12.4],
+    tall: 1.72,
+    pose: 'hauling',
+    dress: 'shirt',
+    colours: ['#f8f0e0', '#5a4a8c'],
+    skin: 'chestnut',
+    build: 'slim',
+    string: [14, 70, 1],
+  },
+  {
+    at: [3.2, 11.8],
+    tall: 1.76,
+    pose: 'raising',
+    dress: 'kurta',
+    colours: ['#c22a5c', '#f6ead8', '#f6bc34'],
+    skin: 'bronze',
+    string: [16.6, 108, 0],
+  },
+]
+
+function drawString(s: Stage, [hx, hy]: readonly [number, number], kite: number): void {
+  const [kx, ky] = KITES[kite] ?? [hx, hy]
+  s.line(
+    `M${hx} ${hy}Q${hx + (kx - hx) * 0.2} ${ky + (hy - ky) * 0.3} ${kx} ${ky}`,
+    s.shade('#fff8ea', 1),
+    1.3,
+    'opacity=".85"',
+  )
+}
 
 function drawFlyers(s: Stage): void {
-  const flyers = [
-    { x: 840, h: 150, top: '#f3ead6', bottom: '#5a4a72', to: [760, 250] },
-    { x: 932, h: 138, top: '#e2a23c', bottom: '#efe2d0', to: [880, 106] },
-    { x: 636, h: 104, top: '#3f8a8a', bottom: '#efe2d0', to: [530, 138] },
-  ] as const
-  for (const f of flyers) {
-    const hand: Point = [f.x - f.h * 0.19, 780 - f.h * 0.96]
-    s.line(
-      `M${round1(hand[0])} ${round1(hand[1])}Q${round1((hand[0] + f.to[0]) / 2 + 30)} ${round1((hand[1] + f.to[1]) / 2 + 40)} ${f.to[0]} ${f.to[1]}`,
-      s.shade('#fff0d8', 0.9),
-      1.1,
-      'opacity=".75"',
-    )
-    drawFigure(s, {
-      x: f.x,
-      y: 792,
-      h: f.h,
-      wear: f.h < 120 ? 'shirt' : 'kurta',
-      top: f.top,
-      bottom: f.bottom,
-      lit: 0.5,
-      lean: -3,
-      arms: [
-        [
-          [-14, -82],
-          [-19, -96],
-        ],
-        [
-          [-2, -74],
-          [-15, -84],
-        ],
-      ],
-      legs: [
-        [
-          [-6, -25],
-          [-9, 0],
-        ],
-        [
-          [6, -25],
-          [10, 0],
-        ],
-      ],
-    })
+  for (const {
+    at: [right, away],
+    tall,
+    string,
+    ...who
+  } of FLYERS) {
+    const [x, y] = TERRACE.see([right, FLOOR, away])
+    const h = TERRACE.metre([right, FLOOR, away]) * tall
+    drawFigure(s, { shadow: { to: [-0.8, 0.1], opacity: 0.4 }, ...who, x, y, h })
+    if (string) drawString(s, [x + (string[0] / 100) * h, y - (string[1] / 100) * h], string[2])
   }
-  const merlons = range(44).map((i) => `M${i * 38 - 30} 804v-14q15 -18 30 0v14Z`)
-  s.path(merlons.join(''), s.lin([s.shade('#e09a84', 0.95), s.shade('#c8706c', 0.5)]))
-  s.fillBelow(
-    800,
-    s.lin(
-      [s.shade('#cf7a72', 0.7), s.shade('#8a4a68', 0.35), s.shade('#5a2f5c', 0.15)],
-      0,
-      800,
-      0,
-      900,
-      true,
-    ),
-  )
-  s.rect(s.left, 806, 2200, 5, s.shade('#f6d8c4', 0.7))
+}
+
+/** Kites laid ready on the floor, and a spool. */
+function drawSpares(s: Stage): void {
+  for (const [right, away, ink, second] of [
+    [2.1, 9.9, '#2f8fa0', '#fbe8b8'],
+    [2.72, 9.6, '#f6bc34', '#c22a6c'],
+  ] as const) {
+    const lay = (u: number, v: number) => TERRACE.see([right + u, FLOOR, away + v])
+    const quad = (points: readonly (readonly [number, number])[]) =>
+      `M${points.map(([u, v]) => lay(u, v).join(' ')).join('L')}Z`
+    s.path(
+      quad([
+        [-0.1, 0.36],
+        [0.36, -0.04],
+        [-0.06, -0.48],
+        [-0.5, -0.04],
+      ]),
+      s.light.shadow,
+      'opacity=".4"',
+    )
+    s.path(
+      quad([
+        [0, 0.4],
+        [0.44, 0],
+        [0, -0.44],
+        [-0.44, 0],
+      ]),
+      s.shade(ink, 1),
+    )
+    s.path(
+      quad([
+        [0, 0.4],
+        [0.2, 0.2],
+        [0, 0],
+        [-0.2, 0.2],
+      ]),
+      s.shade(second, 1),
+    )
+  }
 }
 
 export default scene({
   name: 'indian-diaspora/day-4',
   seed: 44,
-  light: pinkHour,
-  horizon: 590,
-  sun: { x: 900, y: 470, r: 52 },
-  portrait: { x: 846, y: 20, w: 730, h: 1298 },
+  light: {
+    base: 'dawn',
+    sky: ['#2f86a4', '#7fb8bc', '#d8cfc0', '#f8c0ac', '#ffcfb0'],
+    haze: '#f6cbb8',
+    shadow: '#45306f',
+    lit: '#fff0d4',
+    sun: '#fff4dc',
+    glow: '#ffd8b8',
+  },
+  horizon: 506,
+  sun: { x: 1800, y: 400, r: 52 },
+  portrait: { x: 880, y: -152, w: 608, h: 1081 },
   layers: [
-    sky({ rays: 0.06 }),
-    sheet({ cover: 0.5, opacity: 0.55 }),
-    ridge({ y: 600, height: 190, colour: '#9a6a8a', depth: 0.62, length: 260 }),
-    ridge({ y: 604, height: 110, colour: '#a86a78', depth: 0.42, length: 180, seed: 5 }),
+    sky({ disc: false, glow: 0.5 }),
+    sheet({ cover: 0.4, opacity: 0.35 }),
+    ridge({ y: 512, height: 150, colour: '#9a7a94', depth: 0.6, length: 300, seed: 3 }),
+    ridge({ y: 514, height: 84, colour: '#b07880', depth: 0.46, length: 190, seed: 5 }),
     svg(drawRoofs),
-    mist({ y: 560, h: 120, opacity: 0.5 }),
+    mist({ y: 490, h: 110, opacity: 0.4 }),
     svg((s) => {
-      drawHawaMahal(s, 1270, 810, 660)
-      for (const [x, y, size, colour, trim, turn] of KITES) drawKite(s, x, y, size, colour, trim, turn)
+      drawHawaMahal(s, 1188, 724, 556)
+      drawTerrace(s)
+      for (const [x, y, size, ink, second, turn] of KITES) drawKite(s, x, y, size, [ink, second], turn)
+      drawSpares(s)
       drawFlyers(s)
     }),
   ],
+  finish: { bloom: 0.2, vignette: 0.15 },
 })

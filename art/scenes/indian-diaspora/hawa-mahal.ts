@@ -1,10 +1,19 @@
-import { ellipsePath, rectPath } from '../../engine/geometry.ts'
-import { range, round1 } from '../../engine/numbers.ts'
+import { type Point, polygon } from '../../engine/geometry.ts'
+import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { drawFinial, onion, pointedArch } from '../../language/buildings/mughal.ts'
 
-const ROSE = '#d4746a'
-const LIME = '#f6dcc8'
+const ROSE = '#dc7a68'
+const LIME = '#fbe6d2'
+
+/** Storeys from the street up: how many bays, how high in bays' widths. */
+const STOREYS = [
+  { bays: 15, high: 2.5 },
+  { bays: 15, high: 2.3 },
+  { bays: 13, high: 2.2 },
+  { bays: 9, high: 2 },
+  { bays: 5, high: 1.8 },
+] as const
 
 interface Bay {
   readonly cx: number
@@ -13,105 +22,127 @@ interface Bay {
   readonly h: number
 }
 
-/** The honeycomb front of the Palace of the Winds: five storeys, the upper two stepping in. */
+/** The honeycomb front of the Palace of the Winds, a crown of five storeys. */
 export function drawHawaMahal(s: Stage, cx: number, foot: number, w: number): void {
-  const h = w * 0.155
-  const bays = [11, 11, 9, 5, 3]
-  const pitch = w / 11
-  s.path(
-    rectPath(cx - w * 0.5, foot - h * 2, w, h * 2),
-    s.lin([s.shade(ROSE, 0.3), s.shade(ROSE, 0.75)], 0, 0, 1, 0),
-  )
-  bays.forEach((n, storey) => {
-    const y = foot - storey * h
-    if (storey > 1)
-      s.path(
-        rectPath(cx - (n * pitch) / 2, y - h, n * pitch, h),
-        s.lin([s.shade(ROSE, 0.32), s.shade(ROSE, 0.8)], 0, 0, 1, 0),
-      )
-    s.rect(cx - (n * pitch) / 2 - 4, y - 5, n * pitch + 8, 6, s.shade(LIME, 0.8))
-    for (const i of range(n))
-      drawBay(s, { cx: cx + (i - (n - 1) / 2) * pitch, foot: y - 5, w: pitch * 0.86, h: h * 0.94 })
-    if (storey === 1) for (const side of [-1, 1]) drawShoulder(s, cx + side * pitch * 5, y - h, pitch)
-    if (storey === 2) for (const side of [-1, 1]) drawShoulder(s, cx + side * pitch * 3.6, y - h, pitch)
+  const pitch = w / STOREYS[0].bays
+  let y = foot
+  STOREYS.forEach(({ bays, high }, storey) => {
+    const [half, h] = [(bays * pitch) / 2, high * pitch]
+    s.rect(cx - half, y - h, half * 2, h, s.shade(ROSE, 0.6))
+    s.rect(cx - half, y - h, half * 0.12, h, s.shade(ROSE, 0.2))
+    for (const i of range(bays))
+      drawBay(s, { cx: cx + (i - (bays - 1) / 2) * pitch, foot: y, w: pitch * 0.9, h })
+    s.rect(cx - half - 3, y - h - pitch * 0.1, half * 2 + 6, pitch * 0.12, s.shade(LIME, 1))
+    s.rect(cx - half, y - h + pitch * 0.02, half * 2, pitch * 0.07, s.shade(ROSE, 0.3))
+    y -= h + pitch * 0.1
+    const next = STOREYS[storey + 1]
+    if (next) drawShoulders(s, cx, y, pitch, bays, next.bays)
   })
-  crownRoof(s, cx, foot - h * 5, pitch)
+  for (const k of [-2, -1, 0, 1, 2])
+    drawCupola(s, cx + k * pitch, y, pitch * (k === 0 ? 0.62 : 0.46 - Math.abs(k) * 0.02))
 }
 
-/** Projecting oriel with pierced shutters, curved eave and a small dome. */
+/** Where a storey steps in, kiosks under cupolas slope down to its edge. */
+function drawShoulders(s: Stage, cx: number, y: number, pitch: number, from: number, to: number): void {
+  const steps = (from - to) / 2
+  for (const side of [-1, 1] as const)
+    for (const i of range(steps)) {
+      const x = cx + side * pitch * (to / 2 + i + 0.5)
+      const h = pitch * (steps === 1 ? 0.7 : 1.15 - i * 0.72)
+      s.rect(x - pitch * 0.48, y - h, pitch * 0.96, h, s.shade(ROSE, 0.36))
+      s.rect(x - pitch * 0.16, y - h, pitch * 0.64, h, s.shade(ROSE, 0.86))
+      s.path(pointedArch(x + pitch * 0.14, y - h * 0.12, pitch * 0.13, h * 0.66), s.shade('#8a4468', 0.3))
+      s.rect(x - pitch * 0.54, y - h, pitch * 1.08, pitch * 0.09, s.shade(LIME, 1))
+      drawCupola(s, x, y - h, pitch * 0.42)
+    }
+}
+
+function drawCupola(s: Stage, x: number, y: number, r: number): void {
+  const d = onion(x, y, r * 0.82, r * 1.2, 1.06)
+  s.path(d, s.shade(ROSE, 0.22))
+  s.clipped(d, () => {
+    s.path(onion(x + r * 0.3, y, r * 0.82, r * 1.2, 1.06), s.shade(ROSE, 0.72))
+    s.path(onion(x + r * 0.66, y + r * 0.06, r * 0.62, r * 1.06, 1.06), s.shade(LIME, 0.96))
+  })
+  s.rect(x - r * 0.86, y - r * 0.08, r * 1.72, r * 0.13, s.shade(LIME, 0.9))
+  drawFinial(s, x, y - r * 1.16, r * 0.8, '#f0bc54')
+}
+
+/** An oriel of three facets with pierced shutters, its curved eave and little dome. */
 function drawBay(s: Stage, { cx, foot, w, h }: Bay): void {
   const half = w / 2
-  const body = foot - h * 0.2
-  const eave = foot - h * 0.7
-  s.path(
-    `M${round1(cx - half)} ${round1(body)}L${round1(cx - half * 0.3)} ${round1(foot)}H${round1(cx + half * 0.3)}L${round1(cx + half)} ${round1(body)}Z`,
-    s.shade(ROSE, 0.28),
-  )
-  s.path(rectPath(cx - half, eave, half * 0.5, body - eave), s.shade(ROSE, 0.32))
-  s.path(rectPath(cx - half * 0.5, eave, half, body - eave), s.shade(ROSE, 0.72))
-  s.path(rectPath(cx + half * 0.5, eave, half * 0.5, body - eave), s.shade(ROSE, 1.02))
-  const hole = s.shade('#5a2a54', 0.12)
-  const window = (x: number, k: number) => pointedArch(x, body - h * 0.08, half * k, h * 0.36)
-  s.path(window(cx - half * 0.75, 0.13) + window(cx, 0.24) + window(cx + half * 0.75, 0.13), hole)
-  const lattice = range(3).map(
-    (i) => `M${round1(cx - half * 0.22)} ${round1(body - h * (0.14 + i * 0.09))}H${round1(cx + half * 0.22)}`,
-  )
-  s.line(
-    `${lattice.join('')}M${round1(cx)} ${round1(body - h * 0.08)}V${round1(body - h * 0.42)}`,
-    s.shade(ROSE, 0.7),
-    w * 0.018,
-  )
-  s.line(
-    `M${round1(cx - half)} ${round1(body)}H${round1(cx + half)}M${round1(cx - half)} ${round1(body - h * 0.05)}H${round1(cx + half)}`,
-    s.shade(LIME, 0.9),
-    w * 0.03,
-  )
-  s.path(
-    `M${round1(cx - half * 1.14)} ${round1(eave + h * 0.05)}Q${round1(cx - half * 0.6)} ${round1(eave - h * 0.16)} ${round1(cx)} ${round1(eave - h * 0.17)}Q${round1(cx + half * 0.6)} ${round1(eave - h * 0.16)} ${round1(cx + half * 1.14)} ${round1(eave + h * 0.05)}Q${round1(cx)} ${round1(eave - h * 0.05)} ${round1(cx - half * 1.14)} ${round1(eave + h * 0.05)}Z`,
-    s.lin([s.shade(LIME, 0.45), s.shade(LIME, 1)], 0, 0, 1, 0),
-  )
-  s.path(
-    onion(cx, eave - h * 0.1, half * 0.56, h * 0.24, 1),
-    s.lin([s.shade(ROSE, 0.2), s.shade(ROSE, 0.65), s.shade(ROSE, 1.05)], 0, 0, 1, 0),
-  )
-  drawFinial(s, cx, eave - h * 0.33, h * 0.12, '#e8b45a')
-}
-
-function drawShoulder(s: Stage, x: number, y: number, pitch: number): void {
-  s.path(
-    onion(x, y, pitch * 0.34, pitch * 0.62, 1.05),
-    s.lin([s.shade(ROSE, 0.2), s.shade(ROSE, 1.02)], 0, 0, 1, 0),
-  )
-  drawFinial(s, x, y - pitch * 0.6, pitch * 0.26, '#e8b45a')
-}
-
-function crownRoof(s: Stage, cx: number, y: number, pitch: number): void {
-  for (const k of [-1, 0, 1]) {
-    const size = k === 0 ? 1.25 : 1
+  const [body, eave] = [foot - h * 0.2, foot - h * 0.68]
+  const facet = (k1: number, k2: number, lit: number) =>
     s.path(
-      onion(cx + k * pitch, y, pitch * 0.4 * size, pitch * 0.6 * size, 1.08),
-      s.lin([s.shade(ROSE, 0.22), s.shade(ROSE, 0.7), s.shade(ROSE, 1.08)], 0, 0, 1, 0),
+      polygon([
+        [cx + k1 * half, body],
+        [cx + k1 * half, eave],
+        [cx + k2 * half, eave],
+        [cx + k2 * half, body],
+      ]),
+      s.shade(ROSE, lit),
     )
-    drawFinial(s, cx + k * pitch, y - pitch * 0.58 * size, pitch * 0.4, '#e8b45a')
-  }
+  s.path(
+    polygon([
+      [cx - half, body],
+      [cx - half * 0.34, foot],
+      [cx + half * 0.34, foot],
+      [cx + half, body],
+    ]),
+    s.shade(ROSE, 0.3),
+  )
+  facet(-1, -0.52, 0.38)
+  facet(-0.52, 0.52, 0.84)
+  facet(0.52, 1, 1.06)
+  const hole = s.shade('#8a4468', 0.26)
+  const window = (x: number, k: number, high: number) => pointedArch(x, body - h * 0.06, half * k, h * high)
+  s.path(
+    window(cx - half * 0.76, 0.13, 0.34) + window(cx, 0.3, 0.37) + window(cx + half * 0.76, 0.13, 0.34),
+    hole,
+  )
+  s.rect(cx - half * 0.3, body - h * 0.2, half * 0.6, h * 0.022, s.shade(ROSE, 0.8))
+  s.rect(cx - half * 0.03, body - h * 0.4, half * 0.06, h * 0.34, s.shade(ROSE, 0.8))
+  s.rect(cx - half, body - h * 0.045, half * 2, h * 0.045, s.shade(LIME, 0.98))
+  const brow: Point[] = range(13).map((i) => {
+    const k = (i - 6) / 6
+    return [cx + k * half * 1.12, eave - h * 0.17 * (1 - k * k)]
+  })
+  s.path(
+    polygon([...brow, [cx + half * 1.12, eave + h * 0.05], [cx - half * 1.12, eave + h * 0.05]]),
+    s.shade(LIME, 1),
+  )
+  s.path(
+    polygon([
+      [cx - half * 1.12, eave + h * 0.05],
+      [cx + half * 1.12, eave + h * 0.05],
+      [cx + half, eave + h * 0.1],
+      [cx - half, eave + h * 0.1],
+    ]),
+    s.shade(ROSE, 0.3),
+  )
+  const dome = onion(cx, eave - h * 0.12, half * 0.56, h * 0.24, 1)
+  s.path(dome, s.shade(ROSE, 0.3))
+  s.clipped(dome, () =>
+    s.path(onion(cx + half * 0.24, eave - h * 0.12, half * 0.56, h * 0.24, 1), s.shade(ROSE, 1)),
+  )
 }
 
-/** Paper kite: two-toned diamond with a bow line and a fluttering tail. */
+/** Indian fighting kite: paper on a spine and a bowed spar, a small fin for a tail. */
 export function drawKite(
   s: Stage,
   x: number,
   y: number,
   size: number,
-  colour: string,
-  trim: string,
+  inks: readonly [string, string],
   turn = 0,
 ): void {
   s.placed({ x, y, scale: size / 100, turn }, () => {
-    s.path('M0 -62L52 -6L0 58L-52 -6Z', s.lin([s.shade(colour, 0.5), s.shade(colour, 1.05)], 0, 0, 1, 0))
-    s.path('M0 -62L0 58L-52 -6Z', s.shade(colour, 0.3), 'opacity=".35"')
-    s.path('M0 58L-16 78L16 78Z', s.shade(trim, 0.9))
-    s.path('M0 -62L20 -40L0 -18L-20 -40Z', s.shade(trim, 0.95))
-    s.line('M-52 -6Q0 -44 52 -6M0 -62V58', s.shade('#5a2a44', 0.3), 2)
-    s.path(ellipsePath(0, 14, 9, 9), s.shade(trim, 0.9))
+    s.path('M0 -56L54 -2L0 58L-54 -2Z', s.shade(inks[0], 0.96))
+    s.path('M0 -56L0 58L-54 -2Z', s.shade(inks[0], 0.5))
+    s.path('M0 -56L24 -32L0 -6L-24 -32Z', s.shade(inks[1], 1))
+    s.path('M0 -56L0 -6L-24 -32Z', s.shade(inks[1], 0.56))
+    s.path('M0 58L-15 76H15Z', s.shade(inks[1], 0.9))
+    s.path('M0 58L-15 76H0Z', s.shade(inks[1], 0.5))
+    s.line('M-54 -2Q0 -46 54 -2M0 -56V66', s.shade('#5a2a3c', 0.3), 2)
   })
 }

@@ -32,7 +32,7 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-9',
-    alt: 'A blue-washed stair in Jodhpur climbs past a doorway where a boy flies a paper aeroplane.',
+    alt: 'A blue-washed stair in Jodhpur climbs to a doorway where a boy flies a paper aeroplane, the fort above.',
   },
   { name: 'moments/india-10', alt: 'Prayer flags stream above a white monastery on a bare Ladakh ridge.' },
   {
@@ -49,16 +49,19 @@ export const indiaPictures = [
   },
   {
     name: 'moments/india-14',
-    alt: 'A carved stone wheel taller than a man flanks the sun temple at Konark in raking evening light.',
+    alt: 'Carved stone wheels taller than a man line the sun temple at Konark in raking evening light.',
   },
-  { name: 'moments/india-15', alt: 'Village cricket on a dusty maidan at sundown, the bowler in mid-leap.' },
+  {
+    name: 'moments/india-15',
+    alt: 'Village cricket on a dusty maidan at sundown, the bowler in mid-leap clear of his own shadow.',
+  },
   {
     name: 'moments/india-16',
     alt: 'A houseboat of carved cedar sits among lotus leaves on Dal Lake in Srinagar.',
   },
   {
     name: 'moments/india-17',
-    alt: 'A gopuram crowded with painted gods rises above a Madurai flower market.',
+    alt: 'A gopuram crowded with painted gods rises above the stalls of a Madurai flower market.',
   },
   {
     name: 'moments/india-18',

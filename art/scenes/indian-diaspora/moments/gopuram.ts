@@ -1,175 +1,279 @@
-import { ellipsePath, type Point, polygon, rectPath, smooth } from '../../../engine/geometry.ts'
+import type { Point } from '../../../engine/geometry.ts'
 import { lerp, range } from '../../../engine/numbers.ts'
-import { outline } from '../../../engine/outline.ts'
 import type { Stage } from '../../../engine/stage.ts'
+import { lookingFrom, type Metres } from '../viewpoint.ts'
+
+/** From a first floor over the street. */
+export const STREET = lookingFrom({ at: [-4.4, 5.6, -3], focal: 930, yaw: -0.06, pitch: -0.075 })
+
+const CENTRE = [14.4, 86] as const
+const TURN = -0.6
+const BASE = 12.4
+const TIERS = 9
+const HIGH = 45
 
 const PAINTS = [
-  '#e2503c',
-  '#3f9a8c',
-  '#f0b53c',
-  '#4f78c0',
-  '#d8648c',
-  '#7ab04c',
-  '#f3e2c0',
-  '#9a5ab0',
+  '#e2483c',
+  '#2f9a90',
+  '#f4bc3c',
+  '#3f6fc4',
+  '#e0608c',
+  '#6ab04c',
+  '#f6e8c8',
+  '#8a54b4',
 ] as const
-const TIERS = 9
 
-/** Painted temple tower seen from its foot: tiers narrow upwards faster than they do in plan. */
-export function drawGopuram(s: Stage, cx: number, foot: number, top: number, half: number): void {
-  const widthAt = (t: number) => half * (1 - 0.66 * t ** 0.85)
-  const yAt = (t: number) => lerp(foot, top + 90, 1 - (1 - t) ** 1.35)
-  for (const i of range(TIERS)) {
-    const [t1, t2] = [i / TIERS, (i + 1) / TIERS]
-    drawTier(s, cx, [yAt(t1), yAt(t2)], [widthAt(t1), widthAt(t2)], i)
+/** Half the tower's width and depth at a share of its painted height. */
+const sizeAt = (t: number): readonly [number, number] => [
+  15.6 * (1 - 0.6 * t ** 0.86),
+  10.4 * (1 - 0.56 * t ** 0.86),
+]
+const heightAt = (t: number): number => BASE + (HIGH - BASE) * (1 - (1 - t) ** 1.18)
+
+const turned = (a: number, b: number, y: number): Metres => [
+  CENTRE[0] + a * Math.cos(TURN) + b * Math.sin(TURN),
+  y,
+  CENTRE[1] - a * Math.sin(TURN) + b * Math.cos(TURN),
+]
+
+/** A face of the tower: across it from -1 to 1, height, how far it stands out. */
+interface Face {
+  readonly at: (k: number, y: number, size: readonly [number, number], out?: number) => Metres
+  readonly lit: number
+  readonly wide: 0 | 1
+}
+
+const LONG: Face = { at: (k, y, [w, d], out = 0) => turned(k * w, -d - out, y), lit: 1, wide: 0 }
+const SHORT: Face = { at: (k, y, [w, d], out = 0) => turned(-w - out, -k * d, y), lit: 0.3, wide: 1 }
+
+const quad = (
+  face: Face,
+  [k1, k2]: readonly [number, number],
+  [y1, size1]: readonly [number, readonly [number, number]],
+  [y2, size2]: readonly [number, readonly [number, number]],
+  out = 0,
+): string =>
+  STREET.shape([
+    face.at(k1, y1, size1, out),
+    face.at(k2, y1, size1, out),
+    face.at(k2, y2, size2, out),
+    face.at(k1, y2, size2, out),
+  ])
+
+export function drawGopuram(s: Stage): void {
+  for (const face of [SHORT, LONG]) {
+    drawGranite(s, face)
+    for (const i of range(TIERS)) drawTier(s, face, i)
   }
-  drawVault(s, cx, yAt(1), widthAt(1))
-  const edge = (side: number) => range(13).map((i): Point => [cx + side * widthAt(i / 12), yAt(i / 12)])
-  drawShadedSide(s, edge(-1), edge(1))
+  drawVault(s)
 }
 
-/** The tower turns its left face from the sun. */
-function drawShadedSide(s: Stage, left: readonly Point[], right: readonly Point[]): void {
-  const [dark, bright] = [s.light.shadow, s.light.lit]
-  const across = s.lin(
-    [
-      [dark, 0.62, 0],
-      [dark, 0.12, 0.42],
-      [bright, 0, 0.55],
-      [bright, 0.28, 1],
-    ],
-    0,
-    0,
-    1,
-    0,
-  )
-  s.path(polygon([...left, ...[...right].reverse()]), across)
+/** The lower storeys are plain stone, with a gate through them. */
+function drawGranite(s: Stage, face: Face): void {
+  const size = sizeAt(0)
+  const wall = (y1: number, y2: number, fill: string, k: readonly [number, number] = [-1, 1], out = 0) =>
+    s.path(quad(face, k, [y1, size], [y2, size], out), fill)
+  wall(0, BASE, s.shade('#cdb596', face.lit * 0.86, 0.08))
+  for (const [low, high] of [
+    [0, 1.4],
+    [5.6, 6.4],
+    [11.4, BASE],
+  ] as const) {
+    wall(low - 0.5, low, s.shade('#6a6a80', 0.2, 0.08))
+    wall(low, high, s.shade('#e8d2ae', face.lit, 0.06), [-1.01, 1.01], 0.3)
+  }
+  for (const row of [1.4, 6.4])
+    for (const i of range(10 - face.wide * 4)) {
+      const k = -0.94 + (i * 1.88) / (9 - face.wide * 4)
+      wall(row, row + 4.6, s.shade('#f0dcb8', face.lit, 0.06), [k - 0.03, k + 0.03])
+      wall(row, row + 4.6, s.shade('#7a6f78', 0.24, 0.08), [k - 0.06, k - 0.03])
+    }
+  if (face.wide) return
+  wall(0, 9.6, s.shade('#b83a2c', 0.7, 0.06), [-0.2, 0.2])
+  wall(0, 8.9, s.shade('#2a1f3c', 0.14), [-0.15, 0.15])
 }
 
-function drawTier(
-  s: Stage,
-  cx: number,
-  [y1, y2]: [number, number],
-  [w1, w2]: [number, number],
-  tier: number,
-): void {
-  const h = y1 - y2
-  const ledge = y2 + h * 0.24
-  const face: Point[] = [
-    [cx - w1, y1],
-    [cx - w2, y2],
-    [cx + w2, y2],
-    [cx + w1, y1],
+function drawTier(s: Stage, face: Face, i: number): void {
+  const [t1, t2] = [i / TIERS, (i + 1) / TIERS]
+  const [y1, y2] = [heightAt(t1), heightAt(t2)]
+  const [low, high] = [sizeAt(t1), sizeAt(t2)]
+  const level = (k: number): readonly [number, readonly [number, number]] => [
+    lerp(y1, y2, k),
+    [lerp(low[0], high[0], k), lerp(low[1], high[1], k)],
   ]
-  s.path(
-    polygon(face),
-    s.lin([s.shade('#2f7a8c', 0.2), s.shade('#5aa8a0', 0.5), s.shade('#a8c8a0', 0.85)], 0, 0, 1, 0),
-  )
-  const n = 11 - Math.floor(tier * 0.6)
-  for (const i of range(n)) {
-    const k = ((i + 0.5) / n - 0.5) * 2
-    const x = cx + k * lerp(w1, w2, 0.4) * 0.96
-    drawNiche(s, x, y1 - h * 0.03, (w1 / n) * 1.78, h * 0.8, i * 3 + tier * 5, (k + 1) / 2)
+  s.path(quad(face, [-1, 1], level(0), level(1)), s.shade('#3f8fa0', face.lit * 0.6, 0.08))
+  s.path(quad(face, [-1, 1], level(0), level(0.14)), s.shade(i % 2 ? '#e88a6c' : '#f0c884', face.lit, 0.06))
+  const n = Math.round((face.wide ? 9 : 15) - i * 0.7)
+  for (const j of range(n)) {
+    const k = -1 + ((j + 0.5) * 2) / n
+    drawNiche(s, face, level, k, 1 / n, i * 3 + j * 5)
   }
-  const over = w2 * 1.05
+  s.path(quad(face, [-1.01, 1.01], level(0.66), level(0.74)), s.shade('#2a4a7a', face.lit * 0.3, 0.08))
   s.path(
-    polygon([
-      [cx - over, ledge],
-      [cx - w2 * 1.01, y2],
-      [cx + w2 * 1.01, y2],
-      [cx + over, ledge],
-    ]),
-    s.lin([s.shade('#d8785c', 0.4), s.shade('#f0b58c', 1)], 0, 0, 1, 0),
+    quad(face, [-1.03, 1.03], level(0.72), level(0.86), 0.5),
+    s.shade(i % 2 ? '#f6e2b4' : '#f4a48c', face.lit, 0.05),
   )
-  const scallops = range(n * 3).map((i) =>
-    ellipsePath(cx - over + ((i + 0.5) * over * 2) / (n * 3), ledge, over / (n * 3.4), h * 0.055),
-  )
-  s.path(scallops.join(''), s.shade('#f3d8a0', 0.85))
-  for (const i of range(n + 1))
-    drawFinialPot(s, cx - w2 + (i * w2 * 2) / n, y2 + h * 0.06, h * 0.16, PAINTS[(i + tier) % 8] as string)
+  s.path(quad(face, [-1.03, 1.03], level(0.72), level(0.755), 0.5), s.shade('#c8443c', face.lit * 0.9, 0.06))
+  for (const j of range(n)) {
+    const k = -1 + ((j + 0.5) * 2) / n
+    drawPot(s, face, level, k, 0.6 / n, PAINTS[(i * 2 + j * 3) % 8] as string)
+  }
 }
 
-/** A niche between two pilasters with a god in it: standing, enthroned, or a small shrine. */
-function drawNiche(s: Stage, x: number, y: number, w: number, h: number, seed: number, side: number): void {
-  const lit = 0.45 + side * 0.55
-  s.rect(x - w * 0.5, y - h, w, h, s.shade('#34407c', 0.22))
-  for (const k of [-0.46, 0.46])
-    s.rect(x + k * w - w * 0.05, y - h, w * 0.1, h, s.shade('#f0dcb0', lit * 0.85))
-  const skin = PAINTS[(seed * 7 + 1) % 8] as string
-  const robe = PAINTS[(seed * 5 + 3) % 8] as string
-  s.placed({ x, y, scale: h / 100, flip: seed % 2 === 0 }, () => {
-    if (seed % 4 === 1) drawShrine(s, robe, lit)
-    else drawGod(s, skin, robe, lit, seed % 3 === 0)
-  })
-}
+type Level = (k: number) => readonly [number, readonly [number, number]]
 
-function drawGod(s: Stage, skin: string, robe: string, lit: number, seated: boolean): void {
-  const cloth = s.lin([s.shade(robe, lit * 0.45), s.shade(robe, lit)], 0, 0, 1, 0)
-  const limb = (d: string) => s.line(d, s.shade(skin, lit * 0.85), 7, 'stroke-linecap="round"')
-  s.circle(2, -79, 17, s.shade('#f0b53c', lit * 0.9))
-  limb(
-    seated
-      ? 'M-10 -62Q-26 -54 -20 -38M12 -62Q30 -60 27 -80'
-      : 'M-11 -64Q-24 -58 -17 -38M12 -64Q27 -62 24 -84',
+/** A god between two pilasters, standing, dancing or enthroned. */
+function drawNiche(s: Stage, face: Face, level: Level, k: number, half: number, seed: number): void {
+  const at = (u: number, v: number, out = 0.3): Metres => {
+    const [y, size] = level(0.14 + v * 0.56)
+    return face.at(k + u * half, y, size, out)
+  }
+  const shape = (points: readonly (readonly [number, number])[], colour: string, lit = 1) =>
+    s.path(STREET.shape(points.map(([u, v]) => at(u, v))), s.shade(colour, lit * face.lit, 0.05))
+  shape(
+    [
+      [-0.92, 0],
+      [-0.92, 1],
+      [0.92, 1],
+      [0.92, 0],
+    ],
+    '#24407c',
+    0.3,
   )
-  s.path(
-    seated
-      ? smooth(outline('-30,-2 -22,-24 0,-30 22,-24 30,-2 0,3'), true, 0.7)
-      : smooth(outline('-12,-44 10,-44 15,-20 17,0 -12,0 -15,-20'), true, 0.6),
-    cloth,
+  shape(
+    [
+      [-1, 0],
+      [-1, 1],
+      [-0.78, 1],
+      [-0.78, 0],
+    ],
+    '#f6ead0',
   )
-  s.path(smooth(outline('-14,-68 15,-68 11,-50 9,-34 -10,-34 -11,-50'), true, 0.7), s.shade(skin, lit))
-  s.line('M-12 -64Q2 -50 12 -40M-10 -38H10', s.shade('#f6d06a', lit), 3)
-  s.path(ellipsePath(2, -78, 8, 9), s.shade(skin, lit * 1.05))
-  s.path(polygon(outline('-7,-83 -4,-92 2,-102 8,-92 11,-83')), s.shade('#f6d06a', lit * 1.1))
-}
-
-function drawShrine(s: Stage, robe: string, lit: number): void {
-  const roof = s.lin([s.shade(robe, lit * 0.5), s.shade(robe, lit)], 0, 0, 1, 0)
-  s.path(smooth(outline('-24,-62 -20,-84 0,-100 20,-84 24,-62'), true, 0.7), roof)
-  s.path(rectPath(-28, -64, 56, 9) + rectPath(-26, -8, 52, 8), s.shade('#f0dcb0', lit))
-  s.path(rectPath(-22, -56, 7, 48) + rectPath(15, -56, 7, 48), s.shade('#e2805c', lit))
-  s.path(smooth(outline('-9,-8 -8,-34 0,-46 8,-34 9,-8'), true, 0.7), s.shade('#f6d06a', lit * 0.9))
-}
-
-function drawFinialPot(s: Stage, x: number, y: number, h: number, colour: string): void {
-  s.path(
-    smooth(
+  const robe = PAINTS[(seed * 3 + 1) % 8] as string
+  const skin = ['#4f8fd0', '#e8b48c', '#6ab08c', '#e8b48c', '#d88a6c'][seed % 5] as string
+  if (seed % 4 === 1) {
+    shape(
       [
-        [x, y - h],
-        [x + h * 0.34, y - h * 0.3],
-        [x + h * 0.2, y],
-        [x - h * 0.2, y],
-        [x - h * 0.34, y - h * 0.3],
+        [-0.6, 0],
+        [-0.6, 0.56],
+        [-0.5, 0.86],
+        [0, 1.02],
+        [0.5, 0.86],
+        [0.6, 0.56],
+        [0.6, 0],
       ],
-      true,
-      0.7,
-    ),
-    s.lin([s.shade(colour, 0.35), s.shade(colour, 1)], 0, 0, 1, 0),
+      robe,
+    )
+    shape(
+      [
+        [-0.26, 0],
+        [-0.26, 0.44],
+        [0, 0.62],
+        [0.26, 0.44],
+        [0.26, 0],
+      ],
+      '#f8d878',
+    )
+    return
+  }
+  const lean = seed % 3 === 0 ? 0.14 : -0.1
+  shape(
+    [
+      [-0.42, 0],
+      [-0.3, 0.4],
+      [0.3, 0.4],
+      [0.46, 0],
+    ],
+    robe,
+  )
+  shape(
+    [
+      [-0.26, 0.38],
+      [-0.62, 0.5],
+      [-0.5, 0.66],
+      [-0.28, 0.62],
+      [lean - 0.14, 0.7],
+      [lean + 0.14, 0.7],
+      [0.3, 0.62],
+      [0.62, 0.78],
+      [0.66, 0.68],
+      [0.3, 0.4],
+    ],
+    skin,
+  )
+  shape(
+    [
+      [lean - 0.3, 0.7],
+      [lean - 0.22, 0.9],
+      [lean, 1.04],
+      [lean + 0.22, 0.9],
+      [lean + 0.3, 0.7],
+    ],
+    '#f8cc54',
+  )
+  shape(
+    [
+      [lean - 0.14, 0.68],
+      [lean - 0.12, 0.84],
+      [lean + 0.12, 0.84],
+      [lean + 0.14, 0.68],
+    ],
+    skin,
   )
 }
 
-function drawVault(s: Stage, cx: number, y: number, half: number): void {
-  const h = 92
-  s.path(
-    `M${cx - half * 1.08} ${y}C${cx - half * 1.2} ${y - h * 0.8} ${cx - half * 0.6} ${y - h} ${cx} ${y - h}C${cx + half * 0.6} ${y - h} ${cx + half * 1.2} ${y - h * 0.8} ${cx + half * 1.08} ${y}Z`,
-    s.lin([s.shade('#3f8a8c', 0.35), s.shade('#6ac0ac', 0.8), s.shade('#d8e0b0', 1.05)], 0, 0, 1, 0),
-  )
-  const ribs = range(9).map(
-    (i) =>
-      `M${cx + (i - 4) * half * 0.24} ${y}Q${cx + (i - 4) * half * 0.26} ${y - h * 0.7} ${cx + (i - 4) * half * 0.14} ${y - h}`,
-  )
-  s.line(ribs.join(''), s.shade('#f0c35a', 0.85), 3)
-  for (const i of range(7)) {
-    const x = cx + (i - 3) * half * 0.24
+/** Small domed shrines along each ledge. */
+function drawPot(s: Stage, face: Face, level: Level, k: number, half: number, colour: string): void {
+  const at = (u: number, v: number): Metres => {
+    const [y, size] = level(0.86 + v * 0.2)
+    return face.at(k + u * half, y, size, 0.4)
+  }
+  const points: Point[] = [
+    [-1, 0],
+    [-1.1, 0.4],
+    [-0.7, 0.8],
+    [0, 1.2],
+    [0.7, 0.8],
+    [1.1, 0.4],
+    [1, 0],
+  ]
+  s.path(STREET.shape(points.map(([u, v]) => at(u, v))), s.shade(colour, face.lit, 0.05))
+}
+
+/** The barrel roof with its row of gilded pots and the open jaw at its end. */
+function drawVault(s: Stage): void {
+  const size = sizeAt(1)
+  const h = 5.4
+  const rib = (k: number): Metres[] =>
+    range(9).map((i) => {
+      const a = (i / 8) * Math.PI * 0.5
+      const bulge = 1.16 + 0.1 * Math.sin((i / 8) * Math.PI)
+      return turned(k * size[0] * 1.04, -size[1] * bulge * Math.cos(a), HIGH + h * Math.sin(a) ** 0.85)
+    })
+  for (const i of range(8)) {
+    const [a, b] = [rib(-1), rib(1)]
     s.path(
-      ellipsePath(x, y - h - 7, 7, 8) +
-        polygon([
-          [x - 3, y - h - 12],
-          [x, y - h - 34],
-          [x + 3, y - h - 12],
-        ]),
-      s.shade('#f6c84a', 0.6 + i * 0.07),
+      STREET.shape([a[i], b[i], b[i + 1], a[i + 1]] as Metres[]),
+      s.shade(i % 2 ? '#3fa090' : '#2f8a84', 0.56 + i * 0.07, 0.05),
     )
+  }
+  for (const k of range(8))
+    s.line(STREET.shape(rib(-0.92 + k * 0.26)).replace('Z', ''), s.shade('#f8d060', 1), 3)
+  const end = [
+    ...rib(-1),
+    ...range(9).map((i) => {
+      const a = (1 - i / 8) * Math.PI * 0.5
+      return turned(-size[0] * 1.04, size[1] * 1.2 * Math.cos(a), HIGH + h * Math.sin(a) ** 0.85)
+    }),
+  ]
+  s.path(STREET.shape(end), s.shade('#e8a03c', 0.3, 0.05))
+  const middle = turned(-size[0] * 1.04, 0, HIGH + h * 0.36)
+  const inner = end.map(
+    ([x, y, z]): Metres => [lerp(middle[0], x, 0.62), lerp(middle[1], y, 0.62), lerp(middle[2], z, 0.62)],
+  )
+  s.path(STREET.shape(inner), s.shade('#7a2a4c', 0.2))
+  for (const k of range(7)) {
+    const [x, y] = STREET.see(turned((-0.84 + k * 0.28) * size[0], 0, HIGH + h))
+    s.path(`M${x - 5} ${y + 2}q-4 -9 1 -12l3 -5l1 -13l1 13l3 5q5 3 1 12Z`, s.shade('#f8cc4c', 1))
   }
 }

@@ -1,225 +1,222 @@
-import { polygon } from '../../../engine/geometry.ts'
-import { outline } from '../../../engine/outline.ts'
+import { ellipsePath } from '../../../engine/geometry.ts'
+import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { ridge } from '../../../language/land/land.ts'
-import { drawFigure } from '../../../language/people/indian-figures.ts'
-import { drawTree } from '../../../language/plants/foliage.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
 import { sheet } from '../../../language/sky/clouds.ts'
-import { mist, sky } from '../../../language/sky/sky.ts'
+import { sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
+import {
+  CREASES,
+  drawBanyan,
+  drawField,
+  drawGoat,
+  drawLeaperShadow,
+  drawStumps,
+  drawVillage,
+  eveningAt,
+  HORIZON,
+  SUN,
+  TOWER,
+} from './maidan.ts'
 
-const maidanDusk = {
-  base: 'dusk',
-  sky: ['#3a3a78', '#7a4f86', '#d0706c', '#f6a05a', '#ffd07c'],
-  haze: '#e8955c',
-  shadow: '#3a1a44',
-  lit: '#ffc070',
-} as const
+type Player = Omit<FigureOptions, 'x' | 'y' | 'h'> & {
+  readonly at: readonly [number, number]
+  readonly tall?: number
+}
+
+/** Everybody but the bowler, the farthest first. */
+const PLAYERS: readonly Player[] = [
+  {
+    at: [7, 44],
+    pose: 'handsBehind',
+    dress: 'kurta',
+    colours: ['#f6f0e0', '#f6f0e0', '#c8a45a'],
+    skin: 'umber',
+    age: 'elder',
+  },
+  { at: [-13, 36], pose: 'atEase', dress: 'shirt', colours: ['#3f8fb0', '#e8dcc0'], skin: 'bronze' },
+  {
+    at: [-7, 26],
+    pose: 'crouching',
+    dress: 'shirt',
+    colours: ['#f2b83c', '#5a6a8c'],
+    skin: 'chestnut',
+    hat: 'cap',
+    hatColours: ['#d8402c', '#d8402c'],
+  },
+  {
+    at: [-5.7, 22],
+    pose: 'leaningSide',
+    dress: 'shirt',
+    colours: ['#f8f2e2', '#f0e6d0'],
+    skin: 'mahogany',
+    hat: 'cap',
+    hatColours: ['#2f5a8c', '#2f5a8c'],
+  },
+  {
+    at: [-10.4, 23],
+    pose: 'crouching',
+    dress: 'football',
+    colours: ['#2f8a6c', '#f4efe0'],
+    skin: 'honey',
+    age: 'youth',
+    tall: 1.5,
+  },
+  {
+    at: [10.4, 19],
+    pose: 'running',
+    flip: true,
+    dress: 'shirt',
+    colours: ['#e8623c', '#3f4a6a'],
+    skin: 'umber',
+    build: 'slim',
+  },
+  {
+    at: [4.6, 6.2],
+    pose: 'handsBehind',
+    view: 'back',
+    dress: 'shirt',
+    colours: ['#f4efe0', '#5a6a74'],
+    skin: 'bronze',
+    build: 'round',
+    hat: 'panama',
+    hatColours: ['#f6eccc', '#c8a45a'],
+  },
+  {
+    at: [-2.2, 6.4],
+    pose: 'striding',
+    flip: true,
+    dress: 'shirt',
+    colours: ['#8fc4d8', '#f0e6d0'],
+    skin: 'chestnut',
+    age: 'youth',
+    tall: 1.56,
+  },
+]
 
 function drawPlayers(s: Stage): void {
-  drawFigure(s, {
-    x: 1050,
-    y: 700,
-    h: 330,
-    wear: 'shirt',
-    top: '#f3e6d0',
-    bottom: '#e8d8c0',
-    lit: 0.25,
-    lean: 7,
-    turn: -4,
-    arms: [
-      [
-        [12, -104],
-        [4, -124],
-      ],
-      [
-        [24, -78],
-        [36, -88],
-      ],
-    ],
-    legs: [
-      [
-        [14, -40],
-        [30, -24],
-      ],
-      [
-        [-14, -34],
-        [-34, -26],
-      ],
-    ],
-  })
-  s.circle(1050 + 10, 280, 7, s.shade('#c8342c', 0.8))
-  drawFigure(s, {
-    x: 480,
-    y: 742,
-    h: 176,
-    wear: 'shirt',
-    top: '#e8d8c0',
-    bottom: '#d8c8b0',
-    lit: 0.22,
-    lean: 6,
-    arms: [
-      [
-        [10, -62],
-        [18, -52],
-      ],
-      [
-        [14, -62],
-        [20, -50],
-      ],
-    ],
-    legs: [
-      [
-        [-6, -26],
-        [-8, 0],
-      ],
-      [
-        [8, -26],
-        [10, 0],
-      ],
-    ],
-  })
-  s.line('M516 650L548 730', s.shade('#d8a868', 0.6), 9, 'stroke-linecap="round"')
-  s.path('M430 742v-66h4v66ZM440 742v-66h4v66ZM450 742v-66h4v66Z', s.shade('#f0d0a0', 0.6))
-  drawFigure(s, {
-    x: 352,
-    y: 736,
-    h: 118,
-    wear: 'shirt',
-    top: '#8a4a5c',
-    bottom: '#d8c8b0',
-    lit: 0.2,
-    lean: 12,
-    arms: [
-      [
-        [12, -58],
-        [20, -48],
-      ],
-      [
-        [14, -58],
-        [22, -48],
-      ],
-    ],
-    legs: [
-      [
-        [10, -24],
-        [-2, 0],
-      ],
-      [
-        [14, -22],
-        [8, 0],
-      ],
-    ],
-  })
-  for (const [x, y, h, flip] of [
-    [700, 640, 84, false],
-    [1350, 660, 108, true],
-    [1490, 634, 74, true],
-    [860, 624, 66, false],
-  ] as const) {
+  for (const {
+    at: [right, away],
+    tall = 1.72,
+    ...who
+  } of PLAYERS) {
+    const [x, y] = TOWER.see([right, 0, away])
     drawFigure(s, {
+      shadow: { to: eveningAt(x, y), opacity: 0.5 },
+      ...who,
       x,
       y,
-      h,
-      flip,
-      wear: 'kurta',
-      top: '#d8c0a8',
-      lit: 0.2,
-      depth: 0.2,
-      lean: 4,
-      arms: [
-        [
-          [12, -58],
-          [18, -46],
-        ],
-        [
-          [14, -58],
-          [22, -46],
-        ],
-      ],
+      h: TOWER.metre([right, 0.8, away]) * tall,
     })
   }
 }
 
-function drawLongShadows(s: Stage): void {
-  const shadow = (x: number, y: number, w: number, l: number) =>
-    s.path(
-      polygon([
-        [x - w, y],
-        [x + w, y],
-        [x - l * 0.5 + w * 1.6, y + l * 0.36],
-        [x - l * 0.5 - w * 1.6, y + l * 0.36],
-      ]),
-      s.lin([
-        [s.light.shadow, 0.6],
-        [s.light.shadow, 0],
-      ]),
-    )
-  for (const [x, y, w, l] of [
-    [1040, 724, 26, 330],
-    [480, 744, 16, 240],
-    [352, 738, 12, 170],
-    [700, 642, 6, 90],
-    [1350, 662, 8, 110],
-    [1490, 636, 6, 80],
-  ] as const)
-    shadow(x, y, w, l)
+/** In the shade of the banyan. */
+function drawSpectators(s: Stage): void {
+  const put = (x: number, y: number, h: number, o: Omit<FigureOptions, 'x' | 'y' | 'h'>) =>
+    drawFigure(s, { key: 0.3, shadow: false, ...o, x, y, h })
+  put(60, 536, 92, {
+    pose: 'crossLegged',
+    dress: 'kurta',
+    colours: ['#f4eee0', '#f4eee0', '#c8a45a'],
+    skin: 'umber',
+    age: 'elder',
+    hat: 'turban',
+    hatColours: ['#e8562c', '#f0803c'],
+  })
+  put(136, 556, 90, { pose: 'crossLegged', dress: 'shirt', colours: ['#d8a83c', '#3f4a6a'], skin: 'bronze' })
+  put(20, 610, 66, {
+    pose: 'cheering',
+    dress: 'shirt',
+    colours: ['#d8405c', '#3f5a7a'],
+    skin: 'chestnut',
+    age: 'child',
+  })
+  put(214, 580, 84, {
+    pose: 'crossLegged',
+    view: 'back',
+    dress: 'sari',
+    colours: ['#3f8a8c', '#c8446c', '#f0c050'],
+    skin: 'honey',
+    woman: true,
+    hair: 'bun',
+  })
+}
+
+/** Held low before the wicket. */
+function drawBat(s: Stage): void {
+  const [x, y] = TOWER.see([-5.7, 0, 22])
+  const m = TOWER.metre([-5.7, 0.8, 22])
+  s.line(`M${x + m * 0.42} ${y - m * 1.02}L${x + m * 0.5} ${y - m * 0.62}`, s.shade('#6a4630', 0.4), m * 0.07)
+  s.line(`M${x + m * 0.5} ${y - m * 0.66}L${x + m * 0.62} ${y - m * 0.04}`, s.shade('#f4d89c', 1), m * 0.14)
+}
+
+function drawBowler(s: Stage): void {
+  const spot = [1.35, 0, 2.5] as const
+  const [x, y] = TOWER.see(spot)
+  const h = TOWER.metre(spot) * 1.8
+  const lift = h * 0.36
+  drawLeaperShadow(s, x, y, h, lift)
+  const dust = range(9).map((i) =>
+    ellipsePath(
+      x + h * (0.24 + i * 0.1),
+      y - h * 0.03 * (i % 3),
+      h * (0.05 - i * 0.004),
+      h * (0.03 - i * 0.002),
+    ),
+  )
+  s.path(dust.join(''), s.shade('#fbeccb', 1))
+  drawFigure(s, {
+    x,
+    y: y - lift,
+    h,
+    pose: 'bowling',
+    flip: true,
+    turn: -4,
+    dress: 'shirt',
+    colours: ['#fdf8ea', '#f2e8d2'],
+    skin: 'chestnut',
+    build: 'slim',
+    hair: 'short',
+    shadow: false,
+  })
+  s.circle(x - h * 0.13, y - lift - h * 1.17, h * 0.034, s.shade('#c8282c', 0.8))
 }
 
 export default scene({
   name: 'moments/india-15',
   seed: 1515,
-  light: maidanDusk,
-  horizon: 600,
-  sun: { x: 1180, y: 500, r: 96 },
+  light: {
+    base: 'golden',
+    sky: ['#3f96ae', '#7fbcb8', '#bcd8b4', '#f0e4a8', '#ffdc98'],
+    haze: '#f4e2b0',
+    shadow: '#1a4460',
+    lit: '#ffeab4',
+    glow: '#fff0b0',
+  },
+  horizon: HORIZON,
+  sun: SUN,
   layers: [
-    sky({ rays: 0.06 }),
-    sheet({ cover: 0.45, opacity: 0.5 }),
-    ridge({ y: 606, height: 50, colour: '#8a5a6a', depth: 0.6, length: 60 }),
+    sky({ rings: 2, glow: 0.6 }),
+    sheet({ cover: 0.42, opacity: 0.4 }),
     svg((s) => {
-      for (const [x, h] of [
-        [60, 230],
-        [220, 160],
-        [1540, 260],
-        [1420, 130],
-        [640, 110],
-        [760, 90],
+      drawField(s)
+      drawVillage(s)
+      drawBanyan(s)
+      for (const [x, z, colour, flip] of [
+        [13.6, 30, '#8a5a40', false],
+        [15.4, 32, '#f4ead8', true],
+        [12.4, 33, '#4f4450', false],
+        [16, 28.6, '#b8845c', true],
       ] as const)
-        drawTree(s, { x, y: 610, h, colour: '#5a4a4c', depth: 0.3, seed: x })
-      s.fillBelow(
-        604,
-        s.lin(
-          [s.shade('#e8a868', 0.9, 0.3), s.shade('#c8804c', 0.7), s.shade('#7a3c4c', 0.35)],
-          0,
-          604,
-          0,
-          900,
-          true,
-        ),
-      )
-      s.path(polygon(outline('560,640 900,640 1300,900 200,900')), s.shade('#f0c084', 0.9), 'opacity=".35"')
-    }),
-    mist({ y: 540, h: 170, opacity: 0.65, colour: '#ffc070' }),
-    svg((s) => {
-      drawLongShadows(s)
+        drawGoat(s, [x, 0, z], colour, flip)
+      drawStumps(s, [CREASES[1][0], CREASES[1][1] + 1])
+      drawSpectators(s)
       drawPlayers(s)
-    }),
-    svg((s) => {
-      for (const [x, y, rx, ry] of [
-        [1130, 730, 190, 46],
-        [960, 742, 120, 30],
-        [500, 748, 120, 26],
-      ] as const)
-        s.ellipse(
-          x,
-          y,
-          rx,
-          ry,
-          s.rad([
-            ['#ffd8a0', 0.6, 0],
-            ['#ffd8a0', 0, 1],
-          ]),
-        )
+      drawBat(s)
+      drawStumps(s, CREASES[0])
+      drawBowler(s)
     }),
   ],
+  finish: { bloom: 0.25, vignette: 0.2 },
 })

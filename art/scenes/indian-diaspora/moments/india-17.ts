@@ -1,44 +1,159 @@
-import { round1 } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawFigure } from '../../../language/people/indian-figures.ts'
-import { garland, marigoldHeap } from '../../../language/plants/marigold.ts'
-import { sheet } from '../../../language/sky/clouds.ts'
+import { drawFigure, type FigureOptions } from '../../../language/people/figure.ts'
+import { type Company, drawPeople, people } from '../../../language/people/figure-cast.ts'
+import { cumulus } from '../../../language/sky/clouds.ts'
 import { sky } from '../../../language/sky/sky.ts'
 import { scene, svg } from '../../../scene.ts'
-import { drawGopuram } from './gopuram.ts'
+import { drawBasket, drawCanopy, drawGarlandRail, drawGround, drawShops } from './flower-market.ts'
+import { drawGopuram, STREET } from './gopuram.ts'
+
+const SHADOW = { to: [-0.34, 0.03], opacity: 0.42 } as const
+
+const CROWD: Company = {
+  poses: ['walkingAway', 'walking', 'walkingTowards', 'handsBehind', 'atEase', 'walkingAway', 'offering'],
+  men: ['shirt', 'kurta', 'sarong', 'shirt'],
+  women: ['sari', 'sari', 'kurta', 'sari'],
+  skins: ['umber', 'chestnut', 'mahogany', 'bronze', 'honey', 'umber'],
+  cloth: [
+    '#d8265c',
+    '#f6f0e0',
+    '#f2b03c',
+    '#2f8a8c',
+    '#7a4ab0',
+    '#f6f0e0',
+    '#e8623c',
+    '#3f6fb0',
+    '#6aa04c',
+    '#f4a0b4',
+  ],
+  second: ['#f6efe0', '#3f4a7a', '#f0c050', '#f6efe0', '#a82a4c', '#2f6a6c'],
+  ages: ['adult', 'adult', 'elder', 'youth', 'adult'],
+}
+
+/** Metres to the right, metres away. */
+const WALKERS: readonly (readonly [number, number])[] = [
+  [1.6, 52],
+  [4.4, 48],
+  [-1.6, 46],
+  [6.6, 44],
+  [2.4, 41],
+  [-2.8, 38],
+  [4.8, 37],
+  [0.4, 35],
+  [-1, 31],
+  [3.2, 30],
+  [5.6, 28.6],
+  [1.4, 26.4],
+  [-2.2, 25],
+  [3.6, 23.4],
+  [0.2, 21],
+  [2.2, 18.6],
+  [-1.5, 17.4],
+  [5.4, 21.4],
+  [6.2, 33],
+  [-3, 29],
+  [3, 56],
+  [6.8, 52],
+  [-0.4, 50],
+  [2.6, 34.6],
+]
+
+const put = (
+  s: Stage,
+  right: number,
+  away: number,
+  tall: number,
+  o: Omit<FigureOptions, 'x' | 'y' | 'h'>,
+): void => {
+  const [x, y] = STREET.see([right, 0, away])
+  drawFigure(s, { shadow: SHADOW, ...o, x, y, h: STREET.metre([right, 0.8, away]) * tall })
+}
+
+function drawSellers(s: Stage): void {
+  put(s, -4.7, 15.6, 1.62, {
+    pose: 'crouching',
+    dress: 'sari',
+    colours: ['#3f9a6a', '#c8244c', '#f8cc5a'],
+    skin: 'mahogany',
+    woman: true,
+    hair: 'bun',
+    age: 'elder',
+  })
+  put(s, 6, 15.2, 1.7, {
+    pose: 'crouching',
+    flip: true,
+    dress: 'shirt',
+    colours: ['#f6f0e0', '#3f6fb0'],
+    skin: 'umber',
+    hat: 'headcloth',
+    hatColours: ['#e8623c', '#e8623c'],
+  })
+  put(s, -0.2, 13.4, 1.6, {
+    pose: 'offering',
+    dress: 'sari',
+    colours: ['#f2a02c', '#7a2a6c', '#d8265c'],
+    skin: 'chestnut',
+    woman: true,
+    hair: 'plait',
+  })
+  put(s, 1.5, 13.1, 1.72, {
+    pose: 'handInHand',
+    dress: 'kurta',
+    colours: ['#f4efe2', '#f4efe2', '#c8a45a'],
+    skin: 'bronze',
+  })
+  put(s, 2.1, 13.05, 1.1, {
+    pose: 'handHeld',
+    dress: 'summerDress',
+    colours: ['#e0407c', '#f8d870', '#f8d870'],
+    skin: 'honey',
+    woman: true,
+    age: 'child',
+    hair: 'plait',
+  })
+  put(s, 3.9, 17.6, 1.66, {
+    pose: 'headLoad',
+    dress: 'sarong',
+    colours: ['#f6f0e0', '#8fae9c', '#d8842c'],
+    skin: 'mahogany',
+    carries: 'headBasket',
+    propColours: ['#b8844a', '#f4942a'],
+  })
+}
+
+const BASKETS: readonly (readonly [number, number, number, string])[] = [
+  [-3.5, 16.4, 0.62, '#f8f2de'],
+  [-3.4, 14.9, 0.66, '#f4942a'],
+  [-2.2, 13.6, 0.64, '#f8c83c'],
+  [-3.9, 13, 0.7, '#d82a54'],
+  [-2.6, 11.7, 0.68, '#f8f2de'],
+  [4.6, 16.2, 0.62, '#f4942a'],
+  [4.9, 14.6, 0.66, '#f29ab8'],
+  [3.6, 13.3, 0.64, '#d82a54'],
+  [5, 12.7, 0.7, '#f8c83c'],
+  [3.8, 11.5, 0.66, '#f4942a'],
+  [-4.2, 10.4, 0.7, '#f4942a'],
+  [-2.4, 9.6, 0.62, '#f29ab8'],
+  [4.8, 10.2, 0.68, '#f8f2de'],
+  [2.7, 9.8, 0.6, '#f8c83c'],
+]
 
 function drawMarket(s: Stage): void {
-  s.fillBelow(760, s.lin([s.shade('#c8946c', 0.7), s.shade('#6a4460', 0.3)], 0, 760, 0, 900, true))
-  const umbrellas = [
-    [250, 640, 190, '#e2503c'],
-    [560, 690, 150, '#f0b53c'],
-    [1400, 650, 200, '#3f8aa0'],
-  ] as const
-  for (const [x, y, r, colour] of umbrellas) {
-    s.line(`M${x} ${y}V860`, s.shade('#5a4050', 0.4), 6)
-    s.path(
-      `M${x - r} ${y + 10}Q${x - r * 0.7} ${y - r * 0.52} ${x} ${y - r * 0.56}Q${x + r * 0.7} ${y - r * 0.52} ${x + r} ${y + 10}Q${x + r * 0.75} ${y - 14} ${x + r * 0.5} ${y + 10}Q${x + r * 0.25} ${y - 14} ${x} ${y + 10}Q${x - r * 0.25} ${y - 14} ${x - r * 0.5} ${y + 10}Q${x - r * 0.75} ${y - 14} ${x - r} ${y + 10}Z`,
-      s.lin([s.shade(colour, 0.4), s.shade(colour, 1.05)], 0, 0, 1, 0),
-    )
-    for (const k of [-0.5, 0, 0.5])
-      s.line(
-        `M${x} ${round1(y - r * 0.56)}Q${round1(x + k * r)} ${round1(y - r * 0.4)} ${round1(x + k * r * 2 * 0.5)} ${y + 8}`,
-        s.shade('#fff0d0', 0.9),
-        2,
-        'opacity=".5"',
-      )
+  const cast = people(s, 21, WALKERS.length, CROWD)
+  const places = WALKERS.map(([right, away]) => {
+    const [x, y] = STREET.see([right, 0, away])
+    return { x, y, h: STREET.metre([right, 0.8, away]) * 1.72, depth: away * 0.003 }
+  })
+  const inks = ['#f4efe0', '#e2503c', '#3f8fb0', '#f2bc3c', '#4fa088', '#e0608c'] as const
+  for (const i of [5, 4, 3, 2, 1, 0]) {
+    const z: readonly [number, number] = [18.6 + i * 5.6, 22.6 + i * 5.6]
+    drawCanopy(s, { x: [-8.6, -4.4], z, ink: inks[i % 6] as string, second: inks[(i + 3) % 6] as string })
+    drawCanopy(s, { x: [8, 12], z, ink: inks[(i + 2) % 6] as string, second: '#f8f2de' })
   }
-  const people = [
-    [620, 930, 190, '#f3ead6', 'kurta'],
-    [700, 940, 200, '#8a5aa0', 'sari'],
-    [1210, 950, 220, '#3f8a6a', 'sari'],
-    [190, 1010, 330, '#c8445c', 'sari'],
-    [330, 1030, 340, '#3f8a6a', 'sari'],
-    [1360, 1020, 350, '#d8843a', 'sari'],
-    [1490, 1030, 360, '#f3ead6', 'shirt'],
-  ] as const
-  for (const [x, y, h, top, wear] of people)
-    drawFigure(s, { x, y, h, top, wear, bottom: '#efe2d0', lit: 0.6 })
+  drawPeople(s, cast, places, () => ({ shadow: SHADOW }))
+  drawSellers(s)
+  for (const basket of [...BASKETS].sort((a, b) => b[1] - a[1])) drawBasket(s, ...basket)
+  drawGarlandRail(s, [-7.4, -4.6], 12.4)
 }
 
 export default scene({
@@ -46,36 +161,28 @@ export default scene({
   seed: 17,
   light: {
     base: 'day',
-    sky: ['#1c66a8', '#4a9ac4', '#8fc8d4', '#cfe8dc', '#f4f0da'],
-    lit: '#fff0c0',
-    shadow: '#2c2a68',
+    sky: ['#2c7ab8', '#58a4d0', '#92cade', '#c8e6e2', '#eef4e2'],
+    lit: '#fff4d0',
+    shadow: '#1f2f6c',
+    haze: '#dcece6',
   },
-  horizon: 780,
-  sun: { x: 1500, y: 60, r: 1 },
+  horizon: 520,
+  sun: { x: 2100, y: -200, r: 1 },
   layers: [
-    sky({ disc: false, glow: 0.6 }),
-    sheet({ cover: 0.46, opacity: 0.7 }),
+    sky({ disc: false, glow: 0.2 }),
+    cumulus({
+      banks: [
+        { x: 300, y: 420, w: 300, h: 150, opacity: 0.85 },
+        { x: 1440, y: 300, w: 240, h: 120, opacity: 0.75 },
+      ],
+      seed: 6,
+    }),
     svg((s) => {
-      drawGopuram(s, 960, 800, 40, 450)
+      drawGround(s)
+      drawGopuram(s)
+      drawShops(s)
       drawMarket(s)
     }),
-    marigoldHeap({ x: 520, y: 880, w: 260, colour: '#f0a020', n: 150 }),
-    marigoldHeap({ x: 800, y: 890, w: 250, colour: '#f6efe0', n: 150 }),
-    marigoldHeap({ x: 1080, y: 888, w: 250, colour: '#d8443a', n: 150 }),
-    garland({
-      from: [40, -20],
-      to: [60, 460],
-      sag: 10,
-      bead: 22,
-      colours: ['#f0a020', '#f0a020', '#e2602c'],
-    }),
-    garland({
-      from: [104, -20],
-      to: [116, 380],
-      sag: -6,
-      bead: 20,
-      colours: ['#f6efe0', '#f6efe0', '#d8648c'],
-    }),
-    garland({ from: [1540, -20], to: [1530, 430], sag: 10, bead: 24, colours: ['#e2602c', '#f0a020'] }),
   ],
+  finish: { bloom: 0.15, vignette: 0.16 },
 })

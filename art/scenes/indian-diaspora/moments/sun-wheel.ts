@@ -1,158 +1,185 @@
-import { ellipsePath, type Point, polygon, rectPath, smooth } from '../../../engine/geometry.ts'
+import type { Point } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { type Layer, modelled } from '../../../scene.ts'
+import { lookingFrom } from '../viewpoint.ts'
 
-const STONE = '#b98f6c'
+/** Along the temple's plinth; the wall runs from right to left at no distance. */
+export const ALONG = lookingFrom({ at: [4.5, 1.6, -4.8], focal: 1010, yaw: -0.78, pitch: -0.1 })
 
-interface WheelOptions {
-  readonly x: number
-  readonly y: number
-  readonly r: number
+export const RADIUS = 1.5
+export const AXLE = 1.82
+const THICK = 0.42
+const RECESS = 0.1
+const SPOKE = 0.32
+
+type Shape = readonly Point[]
+
+/** A shape of the wheel's face, a hundred to its rim, at a distance from the wall. */
+const laid = (x: number, points: Shape, out: number, du = 0, dv = 0): string =>
+  ALONG.shape(points.map(([u, v]) => [x + (u / 100) * RADIUS + du, AXLE + (v / 100) * RADIUS + dv, -out]))
+
+const disc = (r: number, cx = 0, cy = 0): Shape =>
+  range(64).map(
+    (i): Point => [cx + Math.cos((i / 64) * 2 * Math.PI) * r, cy + Math.sin((i / 64) * 2 * Math.PI) * r],
+  )
+const turned = (points: Shape, a: number): Shape =>
+  points.map(([u, v]): Point => [u * Math.cos(a) - v * Math.sin(a), u * Math.sin(a) + v * Math.cos(a)])
+const bar = (widths: readonly (readonly [number, number])[]): Shape => [
+  ...widths.map(([r, w]): Point => [r, w]),
+  ...[...widths].reverse().map(([r, w]): Point => [r, -w]),
+]
+
+const BROAD = bar([
+  [14, 4],
+  [28, 4.4],
+  [34, 7],
+  [46, 9],
+  [56, 13],
+  [66, 9],
+  [74, 6.4],
+  [80, 7.4],
+  [84, 9],
+])
+const THIN = bar([
+  [14, 1.7],
+  [47, 2],
+  [49, 3.6],
+  [53, 3.6],
+  [55, 2],
+  [84, 2.2],
+])
+
+interface Stones {
+  readonly face: string
+  readonly bright: string
+  readonly side: string
+  readonly deep: string
+  readonly carved: string
 }
 
-const polar = (o: WheelOptions, angle: number, k: number): Point => [
-  o.x + Math.cos(angle) * o.r * k,
-  o.y + Math.sin(angle) * o.r * k,
-]
-const ring = (o: WheelOptions, outer: number, inner: number): string =>
-  ellipsePath(o.x, o.y, o.r * outer) + ellipsePath(o.x, o.y, o.r * inner)
+export const stonesAt = (s: Stage, depth: number): Stones => ({
+  face: s.shade('#d8b484', 0.88, depth),
+  bright: s.shade('#fce4b0', 1, depth),
+  side: s.shade('#efca90', 0.96, depth),
+  deep: s.shade('#5f6a78', 0.14, depth),
+  carved: s.shade('#8f8478', 0.4, depth),
+})
 
-/** Stone chariot wheel of the sun temple: carved rim, eight broad and eight thin spokes, axle. */
-export const sunWheel = (o: WheelOptions): Layer[] => {
-  const deep = { cast: { x: -o.r * 0.035, y: o.r * 0.03, blur: o.r * 0.02, opacity: 0.75 } }
-  const stone = (s: Stage, lit: number) => s.shade(STONE, lit)
-  return [
-    modelled({ round: o.r * 0.03, ...deep }, (s) => {
-      for (const i of range(8)) s.path(thinSpoke(o, ((i + 0.5) * Math.PI) / 4), stone(s, 0.62))
-    }),
-    modelled({ round: o.r * 0.045, ...deep }, (s) => {
-      for (const i of range(8)) s.path(broadSpoke(o, (i * Math.PI) / 4), stone(s, 0.7))
-    }),
-    modelled({ round: o.r * 0.04, ...deep }, (s) =>
-      s.path(ring(o, 1, 0.82), stone(s, 0.72), 'fill-rule="evenodd"'),
-    ),
-    modelled({ round: o.r * 0.012 }, (s) =>
-      s.path(ring(o, 0.975, 0.955) + ring(o, 0.865, 0.845), stone(s, 0.85), 'fill-rule="evenodd"'),
-    ),
-    modelled({ round: o.r * 0.014, ...{ cast: { x: -3, y: 3, blur: 3, opacity: 0.5 } } }, (s) =>
-      drawRimCarving(s, o),
-    ),
-    modelled({ round: o.r * 0.016, cast: { x: -4, y: 3, blur: 3, opacity: 0.6 } }, (s) =>
-      drawMedallions(s, o),
-    ),
-    modelled({ round: o.r * 0.06, cast: { x: -16, y: 12, blur: 9, opacity: 0.8 } }, (s) =>
-      s.circle(o.x, o.y, o.r * 0.2, stone(s, 0.75)),
-    ),
-    modelled({ round: o.r * 0.03 }, (s) => s.path(petals(o, 16, 0.155, 0.03), stone(s, 0.85))),
-    modelled({ round: o.r * 0.05, cast: { x: -12, y: 9, blur: 6, opacity: 0.75 } }, (s) =>
-      s.circle(o.x, o.y, o.r * 0.1, stone(s, 0.8)),
-    ),
+/** A solid of the wheel: shadow to the left, its lit flank, its face. */
+function drawSolid(
+  s: Stage,
+  x: number,
+  shape: Shape,
+  [from, to]: readonly [number, number],
+  ink: Stones,
+  thrown: number,
+): void {
+  s.path(laid(x, shape, from, -thrown, -thrown * 0.22), ink.deep)
+  const layers = 7
+  s.path(
+    range(layers)
+      .map((i) => laid(x, shape, from + ((to - from) * i) / layers))
+      .join(''),
+    ink.side,
+  )
+  s.path(laid(x, shape, to), ink.face)
+}
+
+/** One of the chariot's twenty-four wheels: eight broad spokes, eight thin ones, a carved rim. */
+export function drawSunWheel(s: Stage, x: number, depth: number): void {
+  const ink = stonesAt(s, depth)
+  const cast = range(6).map((i) => laid(x, disc(100), 0, -i * 0.15, -i * 0.035))
+  s.path(cast.join(''), ink.deep)
+  s.path(
+    range(9)
+      .map((i) => laid(x, disc(100), (THICK * i) / 9))
+      .join(''),
+    ink.side,
+  )
+  s.path(laid(x, disc(100), THICK), ink.face)
+  s.path(laid(x, disc(83), THICK), ink.deep)
+  s.clipped(laid(x, disc(83), THICK), () => {
+    s.path(laid(x, disc(83), RECESS), ink.carved)
+    s.path(laid(x, disc(83), THICK, -0.34, -0.08), s.shade('#b09c80', 0.6, depth))
+    for (const i of range(8))
+      drawSolid(s, x, turned(THIN, ((i + 0.5) * Math.PI) / 4), [RECESS, SPOKE - 0.06], ink, 0.14)
+    for (const i of range(8)) drawBroadSpoke(s, x, (i * Math.PI) / 4, ink)
+  })
+  drawRim(s, x, ink)
+  drawHub(s, x, ink)
+}
+
+function drawBroadSpoke(s: Stage, x: number, a: number, ink: Stones): void {
+  drawSolid(s, x, turned(BROAD, a), [RECESS, SPOKE], ink, 0.2)
+  const at = turned([[56, 0]], a)[0] as Point
+  drawSolid(s, x, disc(9.6, ...at), [SPOKE, SPOKE + 0.04], ink, 0.05)
+  s.path(laid(x, disc(6.6, ...at), SPOKE + 0.04), ink.carved)
+  drawDancer(s, x, at, SPOKE + 0.05, ink.bright)
+  for (const r of [24, 36, 72]) {
+    const [u, v] = turned([[r, 0]], a)[0] as Point
+    s.path(laid(x, disc(2.6, u, v), SPOKE), ink.carved)
+    s.path(laid(x, disc(1.7, u + 0.7, v + 0.2), SPOKE), ink.bright)
+  }
+}
+
+/** In each roundel somebody dances, plays or prays; at this distance a light among shadows. */
+function drawDancer(s: Stage, x: number, [u, v]: Point, out: number, fill: string): void {
+  const body: Shape = [
+    [-1, 1.6],
+    [-3.6, 3.4],
+    [-1, 2.8],
+    [-1, 3.6],
+    [0.2, 5.2],
+    [1.4, 3.6],
+    [1.4, 2.6],
+    [4, 1.2],
+    [1.6, 1],
+    [1.4, -1],
+    [3.4, -3],
+    [2.2, -5],
+    [0.4, -2.4],
+    [-2.2, -5],
+    [-1.4, -1],
   ]
-}
-
-function thinSpoke(o: WheelOptions, angle: number): string {
-  const [ux, uy] = [-Math.sin(angle) * o.r, Math.cos(angle) * o.r]
-  const side = (k: number, w: number): Point => {
-    const [x, y] = polar(o, angle, k)
-    return [x + ux * w, y + uy * w]
-  }
-  return polygon([side(0.15, 0.012), side(0.84, 0.016), side(0.84, -0.016), side(0.15, -0.012)])
-}
-
-function broadSpoke(o: WheelOptions, angle: number): string {
-  const [ux, uy] = [-Math.sin(angle) * o.r, Math.cos(angle) * o.r]
-  const widths = [
-    [0.16, 0.028],
-    [0.3, 0.03],
-    [0.46, 0.07],
-    [0.56, 0.085],
-    [0.66, 0.07],
-    [0.78, 0.032],
-    [0.85, 0.045],
-  ] as const
-  const side = (sign: number) =>
-    widths.map(([k, w]): Point => {
-      const [x, y] = polar(o, angle, k)
-      return [x + ux * w * sign, y + uy * w * sign]
-    })
-  return smooth([...side(1), ...side(-1).reverse()], true, 0.7)
-}
-
-function drawRimCarving(s: Stage, o: WheelOptions): void {
-  const leaf = (a: number): string => {
-    const [tip, root] = [polar(o, a, 0.945), polar(o, a, 0.875)]
-    return smooth([tip, polar(o, a + 0.026, 0.912), root, polar(o, a - 0.026, 0.912)], true, 0.9)
-  }
   s.path(
-    range(56)
-      .map((i) => leaf((i / 56) * 2 * Math.PI))
-      .join(''),
-    s.shade(STONE, 0.85),
-  )
-  s.path(
-    range(72)
-      .map((i) => ellipsePath(...polar(o, (i / 72) * 2 * Math.PI, 0.988), o.r * 0.014))
-      .join(''),
-    s.shade(STONE, 0.9),
+    laid(
+      x,
+      body.map(([a, b]): Point => [u + a * 0.92, v + b * 0.92]),
+      out,
+    ),
+    fill,
   )
 }
 
-function drawMedallions(s: Stage, o: WheelOptions): void {
-  for (const i of range(8)) {
-    const at = polar(o, (i * Math.PI) / 4, 0.56)
-    s.path(ellipsePath(at[0], at[1], o.r * 0.066), s.shade(STONE, 0.78))
-    s.path(petals({ x: at[0], y: at[1], r: o.r }, 8, 0.036, 0.014), s.shade(STONE, 1))
-    for (const k of [0.36, 0.72])
-      s.path(ellipsePath(...polar(o, (i * Math.PI) / 4, k), o.r * 0.024), s.shade(STONE, 0.9))
-  }
+function drawRim(s: Stage, x: number, ink: Stones): void {
+  const ring = (outer: number, inner: number, fill: string) =>
+    s.path(laid(x, disc(outer), THICK) + laid(x, disc(inner), THICK), fill, 'fill-rule="evenodd"')
+  ring(98, 96.6, ink.carved)
+  ring(86.4, 85, ink.carved)
+  const leaves = (size: number, du: number) =>
+    range(44)
+      .map((i) => {
+        const a = (i / 44) * Math.PI * 2
+        const leaf: Shape = [
+          [91.5 - size, 0],
+          [91.5, size * 0.62],
+          [91.5 + size, 0],
+          [91.5, -size * 0.62],
+        ]
+        return laid(x, turned(leaf, a), THICK, du, 0)
+      })
+      .join('')
+  s.path(leaves(4.6, -0.006), ink.deep)
+  s.path(leaves(3.7, 0.008), ink.bright)
 }
 
-const petals = (o: WheelOptions, n: number, at: number, size: number): string =>
-  range(n)
-    .map((i) => ellipsePath(...polar(o, (i / n) * 2 * Math.PI, at), o.r * size))
-    .join('')
-
-/** Carved courses of the plinth behind the wheel. */
-export const carvedWall = (): Layer[] => [
-  {
-    draw: (s) =>
-      s.rect(
-        s.left,
-        s.top,
-        s.right - s.left,
-        s.bottom - s.top,
-        s.lin([s.shade('#7a4a54', 0.15), s.shade('#a87a60', 0.5), s.shade('#d8ac7c', 0.85)], 0, 0, 1, 0.2),
-      ),
-  },
-  modelled({ round: 10, cast: { x: -8, y: 8, blur: 6, opacity: 0.5 } }, (s) => {
-    for (const y of [-10, 150, 330, 520, 700, 846])
-      s.rect(s.left, y, s.right - s.left, 34, s.shade(STONE, 0.66))
-  }),
-  modelled({ round: 7, cast: { x: -6, y: 5, blur: 4, opacity: 0.5 } }, (s) => drawFriezes(s)),
-]
-
-/** Alternating pilasters, lotus rosettes and bead courses. */
-function drawFriezes(s: Stage): void {
-  for (const [row, [y, h]] of (
-    [
-      [40, 96],
-      [200, 116],
-      [380, 124],
-      [570, 116],
-      [752, 84],
-    ] as const
-  ).entries()) {
-    const pitch = h * 1.15
-    for (let x = s.left - (row % 2) * pitch * 0.5; x < s.right; x += pitch) {
-      s.path(
-        rectPath(x, y + 2, h * 0.16, h - 4) +
-          rectPath(x - h * 0.05, y + 2, h * 0.26, h * 0.12) +
-          rectPath(x - h * 0.05, y + h * 0.84, h * 0.26, h * 0.12),
-        s.shade(STONE, 0.64),
-      )
-      const lotus: WheelOptions = { x: x + h * 0.66, y: y + h * 0.5, r: h }
-      s.path(petals(lotus, 10, 0.25, 0.085) + ellipsePath(lotus.x, lotus.y, h * 0.13), s.shade(STONE, 0.72))
-    }
-  }
+function drawHub(s: Stage, x: number, ink: Stones): void {
+  drawSolid(s, x, disc(21), [SPOKE, SPOKE + 0.16], ink, 0.34)
+  const petals = range(12).map((i) =>
+    laid(x, disc(2.6, ...(turned([[17, 0]], (i / 12) * Math.PI * 2)[0] as Point)), SPOKE + 0.16),
+  )
+  s.path(petals.join(''), ink.bright)
+  drawSolid(s, x, disc(12), [SPOKE + 0.16, SPOKE + 0.46], ink, 0.24)
+  s.path(laid(x, disc(8), SPOKE + 0.46), ink.bright)
+  s.path(laid(x, disc(4.4), SPOKE + 0.46), ink.carved)
 }
