@@ -1,5 +1,4 @@
 import { type Point, polygon, ribbon, smooth } from '../../engine/geometry.ts'
-import { range } from '../../engine/numbers.ts'
 import { outline } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { reticulation } from './reticulation.ts'

@@ -130,7 +130,7 @@ export const disney = {
       backgroundImage: {
         name: 'disney/day-7',
         alt: 'Wet swimsuits and a striped towel drip from a line on a lake jetty, five suitcases and a crate of oranges waiting in the sun.',
-        heart: 95,
+        heart: 70,
       },
     },
   ],
