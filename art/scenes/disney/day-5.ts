@@ -126,25 +126,6 @@ function drawFamily(s: Stage): void {
     drawFigure(s, { shadow: { to: [0.22, 0.32], opacity: 0.5 }, ...who, backlit: true })
 }
 
-/** Sea oats at the edge of the bar, bent by the wind off the sea. */
-function drawSeaOats(s: Stage): void {
-  const random = s.random(14)
-  for (const i of range(17)) {
-    const x = 1462 + i * 10 + random() * 8
-    const h = 120 + random() * 120
-    const [tx, ty] = [x - 26 - random() * 46, s.bottom - h]
-    s.line(
-      `M${round1(x)} ${round1(s.bottom + 8)}Q${round1(x)} ${round1(s.bottom - h * 0.66)} ${round1(tx)} ${round1(ty)}`,
-      s.shade('#6f9088', 0.4),
-      2.4,
-    )
-    const seeds = range(6).map(
-      (k) => `M${round1(tx + k * 2.4)} ${round1(ty + k * 8)}q-9 5 -12 13q9 -1 13 -9Z`,
-    )
-    s.path(seeds.join(''), s.shade('#d8bc8c', 0.62))
-  }
-}
-
 export default scene({
   name: 'disney/day-5',
   seed: 55,
@@ -192,10 +173,7 @@ export default scene({
       waterline: SEA,
       mask: pool,
     }),
-    svg((s) => {
-      drawFamily(s)
-      drawSeaOats(s)
-    }),
+    svg(drawFamily),
   ],
   finish: { bloom: 0.5, vignette: 0.2 },
 })

@@ -129,8 +129,8 @@ export const disney = {
       ],
       backgroundImage: {
         name: 'disney/day-7',
-        alt: 'Wet swimsuits and a striped towel drip from a porch rail above a lake, five suitcases and a bowl of oranges waiting in low sun.',
-        heart: 95,
+        alt: 'Wet swimsuits and a striped towel drip from a line on a lake jetty, five suitcases and a crate of oranges waiting in the sun.',
+        heart: 70,
       },
     },
   ],
