@@ -223,7 +223,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-7',
-        alt: 'Perfume bottles and a plate of dates stand on a brass tray by a carved lattice window, the Gulf beyond.',
+        alt: 'Seen from above, perfume bottles throw coloured shadows on a round brass tray with a plate of dates, in light cut by a carved lattice.',
       },
     },
   ],
