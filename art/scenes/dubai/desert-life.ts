@@ -1,4 +1,4 @@
-import { ellipsePath, type Point, polygon, ribbon } from '../../engine/geometry.ts'
+import { type Point, polygon, ribbon } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import { curved } from '../../engine/outline.ts'
 import type { Stage } from '../../engine/stage.ts'
@@ -102,88 +102,6 @@ export function drawTent(s: Stage, o: Placed): void {
     kind: 'brass',
     colour: '#f0a83c',
   })
-}
-
-/** Hot-air balloon with gores in two colours, basket and riders. */
-export function drawBalloon(s: Stage, o: Placed & { readonly colours?: readonly [string, string] }): void {
-  const [a, b] = o.colours ?? ['#f3e2c0', '#c2503c']
-  const { depth = 0 } = o
-  const dir = s.lightSide(o.x)
-  s.placed({ x: o.x, y: o.y, scale: o.size / 100 }, () => {
-    const gores = 12
-    const edge = (k: number, t: number): Point => {
-      const bulge = Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.02) ** 0.8) ** 0.72
-      return [
-        Math.sin(((k / gores) * 2 - 1) * (Math.PI / 2)) * 50 * bulge + (t > 0.86 ? 0 : 0),
-        -118 + t * 118,
-      ]
-    }
-    for (const k of range(gores)) {
-      const left = range(15).map((i) => edge(k, i / 14))
-      const right = range(15)
-        .map((i) => edge(k + 1, i / 14))
-        .reverse()
-      const facing = dir > 0 ? (k + 0.5) / gores : 1 - (k + 0.5) / gores
-      const lit = 0.12 + 0.95 * Math.min(1, facing * 1.25)
-      s.path(
-        polygon([...left, ...right]),
-        s.lin([s.shade(k % 2 ? b : a, lit, depth), s.shade(k % 2 ? b : a, lit * 0.72, depth)]),
-      )
-    }
-    s.path(
-      'M-47 -66C-20 -60 20 -60 47 -66L46 -60C20 -54 -20 -54 -46 -60Z',
-      s.shade('#c9a25d', 0.85, depth),
-      'opacity=".85"',
-    )
-    s.line('M-9 -2L-7 16M9 -2L7 16M-3 -1L-3 16M3 -1L3 16', s.shade('#5a4048', 0.3, depth), 0.5)
-    s.path('M-8 16H8L7 27H-7Z', s.lin([s.shade('#a8744e', 0.9, depth), s.shade('#6e4630', 0.2, depth)]))
-    s.path(
-      ellipsePath(-4, 13.5, 1.8, 2.2) +
-        ellipsePath(0.5, 13, 1.8, 2.2) +
-        ellipsePath(4.6, 13.6, 1.7, 2.1) +
-        'M-6.400 16q2.400 -2.400 4.800 0ZM-2 16q2.400 -2.600 5 0ZM2.200 16q2.400 -2.400 4.600 0Z',
-      s.shade('#3a2a48', 0.3, depth),
-    )
-  })
-}
-
-/** Gliding falcon seen from the side, one wing raised and one lowered; flies to the right. */
-export function drawFalcon(s: Stage, o: Placed): void {
-  const back = '#7a5a48'
-  const pale = '#f3e2c4'
-  const { depth = 0 } = o
-  const tone = (colour: string, lit: number) => s.shade(colour, lit, depth)
-  s.placed({ x: o.x, y: o.y, scale: o.size / 100, flip: o.flip ?? false }, () => {
-    const farWing = curved('16,-8 6,-30 -12,-58 -36,-82 -58,-96 -52,-74 -40,-48 -26,-24 -8,-6')
-    s.path(farWing, s.lin([tone(back, 0.3), tone(pale, 0.85)], 0, 0, 0.6, 1))
-    drawBars(s, farWing, 'M-70 -60L0 -84M-62 -44L10 -68M-52 -30L14 -50M-44 -18L16 -34', tone(back, 0.2))
-    s.path(
-      curved('-34,0 -74,6 -84,12 -82,20 -36,11', 0, 0, 1, 1, 0.5),
-      s.lin([tone(back, 0.5), tone(pale, 0.7)]),
-    )
-    s.line('M-50 4L-46 10M-60 5L-56 14M-70 7L-66 17M-78 9L-75 19', tone('#3a2a38', 0.3), 1.4, 'opacity=".7"')
-    const body = curved('-44,4 -26,-8 0,-13 22,-16 36,-18 46,-14 49,-8 42,-2 28,5 6,11 -18,13 -36,11')
-    s.path(body, s.lin([tone(back, 0.75), tone(pale, 1), tone(pale, 0.45)]))
-    drawBars(s, body, 'M-10 6l3 3M0 4l3 3M8 2l3 3M-4 10l3 3M6 8l3 3M16 4l3 2', tone(back, 0.3))
-    s.path(curved('24,-16 36,-19 46,-14 48,-9 40,-10 30,-9'), tone('#4a3440', 0.4))
-    s.path(curved('36,-11 41,-10 40,-3 36,-4'), tone('#4a3440', 0.4))
-    s.path('M46 -12Q52 -11 51 -5Q48 -8 45 -8Z', tone('#3a2a38', 0.3)).circle(45, -10, 1.5, tone('#f0bc4a', 1))
-    s.circle(40, -13, 1.7, tone('#1c1424', 0.1))
-    const nearWing = curved('24,-8 16,10 0,38 -26,62 -58,78 -88,84 -72,64 -54,40 -36,16 -12,-2')
-    s.path(nearWing, s.lin([tone(back, 0.9), tone('#5a4048', 0.5), tone('#3f2f48', 0.3)], 0.9, 0, 0.1, 1))
-    drawBars(
-      s,
-      nearWing,
-      'M-90 80L-30 30M-76 82L-16 34M-60 80L-2 36M-42 74L8 32M-24 62L16 22',
-      tone('#2a2038', 0.2),
-    )
-    s.line('M24 -8C16 10 0 38 -26 62S-74 82 -88 84', tone('#ffe0b0', 1), 1.4, 'opacity=".75"')
-  })
-}
-
-/** Barring of the feathers, kept inside their outline. */
-function drawBars(s: Stage, outline: string, bars: string, colour: string): void {
-  s.clipped(outline, () => s.line(bars, colour, 1.6, 'opacity=".5"'))
 }
 
 /** Kayak from above at an angle, with its paddler. */
