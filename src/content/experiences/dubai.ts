@@ -107,7 +107,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-3',
-        alt: 'A lantern-lit camp glows between deep blue dunes under the Milky Way, an oryx standing on the crest.',
+        alt: 'Four people gather at the fire of a lamplit camp among deep blue dunes, an oryx on the crest and the Milky Way above.',
       },
     },
     {
