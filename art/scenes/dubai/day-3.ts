@@ -1,17 +1,14 @@
 import { ellipsePath, type Point, polygon, smooth } from '../../engine/geometry.ts'
-import { range, smoothstep } from '../../engine/numbers.ts'
+import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { dunes } from '../../language/land/land.ts'
-import { drawPerson } from '../../language/people/person.ts'
-import { mist, sky } from '../../language/sky/sky.ts'
-import { fairyLights } from '../../language/things/festoon.ts'
+import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawOryx, drawTent } from './desert-life.ts'
+import { drawCampFire, drawFireside, drawLampPath, drawLongTent, drawOryx } from './night-camp.ts'
 
 /** The Milky Way: a slanting band of light, warm at its heart, torn by dark dust, full of fine stars. */
 function drawMilkyWay(s: Stage): void {
   const random = s.random(9)
-  const along = (t: number): Point => [440 + t * 960, 700 - t * 960]
+  const along = (t: number): Point => [868 + t * 560, 640 - t * 900]
   const cloud = (t: number, off: number, r: number, colour: string, opacity: number) => {
     const [x, y] = along(t)
     const fill = s.rad([
@@ -19,13 +16,13 @@ function drawMilkyWay(s: Stage): void {
       [colour, opacity * 0.4, 0.5],
       [colour, 0],
     ])
-    s.ellipse(x + off, y + off, r * 1.6, r * 0.7, fill, `transform="rotate(-45 ${x + off} ${y + off})"`)
+    s.ellipse(x + off, y + off, r * 1.6, r * 0.7, fill, `transform="rotate(-58 ${x + off} ${y + off})"`)
   }
-  for (const i of range(34)) cloud(i / 33, (random() - 0.5) * 60, 90 + random() * 70, '#a8a8ec', 0.13)
+  for (const i of range(34)) cloud(i / 33, (random() - 0.5) * 60, 90 + random() * 70, '#7fb4d8', 0.13)
   for (const i of range(26))
-    cloud(0.08 + i * 0.03, (random() - 0.5) * 34, 40 + random() * 50, '#f4c8d8', 0.14)
+    cloud(0.08 + i * 0.03, (random() - 0.5) * 34, 40 + random() * 50, '#f2dcc8', 0.13)
   for (const i of range(24))
-    cloud(0.1 + i * 0.035, 8 + (random() - 0.5) * 46, 22 + random() * 30, '#14194c', 0.34)
+    cloud(0.1 + i * 0.035, 8 + (random() - 0.5) * 46, 22 + random() * 30, '#0a2440', 0.34)
   const stars = range(1500).map(() => {
     const [x, y] = along(random() * 1.2 - 0.1)
     const off = (random() + random() + random() - 1.5) * 170
@@ -34,90 +31,131 @@ function drawMilkyWay(s: Stage): void {
   s.path(stars.join(''), '#fff8e6', 'opacity=".85"')
 }
 
-const nightCrest = (x: number): number =>
-  640 - 120 * Math.exp(-(((x - 1350) / 240) ** 2)) + 60 * smoothstep(1000, 500, x)
-
-function drawNightCrest(s: Stage): void {
-  const line: Point[] = range(90).map((i) => [
-    s.left + ((s.right - s.left) * i) / 89,
-    nightCrest(s.left + ((s.right - s.left) * i) / 89),
-  ])
-  const sand = s.tones('#8a8ac8')
-  s.path(
-    polygon([...line, [s.right, s.bottom], [s.left, s.bottom]]),
-    s.lin([sand[3] ?? '#55a', sand[1] ?? '#226', sand[0] ?? '#113'], 0, 520, 0, 900, true),
-  )
-  s.path(
-    `M1350 ${nightCrest(1350)}C1300 600 1420 660 1330 720S1500 800 1480 ${s.bottom}H${s.right}V${nightCrest(s.right)}C1560 600 1440 540 1350 ${nightCrest(1350)}Z`,
-    sand[0] ?? '#113',
-    'opacity=".55"',
-  )
+/** Orion as he stands over the Gulf in winter: shoulders, belt, feet, sword. */
+function drawOrion(s: Stage): void {
+  const stars = [
+    [0, 0, 3.6],
+    [62, 14, 2.8],
+    [24, 70, 2.6],
+    [36, 64, 2.6],
+    [48, 58, 2.6],
+    [8, 132, 2.8],
+    [76, 120, 4],
+    [34, 86, 1.6],
+    [35, 96, 2],
+    [36, 104, 1.4],
+    [28, -26, 1.8],
+  ] as const
+  for (const [i, [x, y, r]] of stars.entries())
+    s.circle(1340 + x * 1.25, 96 + y * 1.25, r, i === 0 ? '#ffc48a' : '#f4faff')
 }
 
-/** Nearer swells of sand, each with a moonlit crest. */
-function drawNearSwells(s: Stage): void {
-  const swells = [
-    'M-60 716C140 664 320 690 520 742S820 822 1000 838',
-    'M-60 800C200 756 380 800 600 836S900 890 1100 900',
-    'M1690 700C1560 716 1480 760 1400 806S1260 872 1160 890',
-  ]
-  const moon = s.shade('#c8ccff', 1)
-  const crestLight = s.lin(
-    [
-      [moon, 0],
-      [moon, 0.6],
-      [moon, 0],
+interface Slope {
+  readonly crest: readonly Point[]
+  readonly fold: readonly Point[]
+  readonly depth: number
+}
+
+const SLOPES: readonly Slope[] = [
+  {
+    crest: [
+      [0, 596],
+      [300, 566],
+      [560, 590],
+      [900, 574],
+      [1200, 586],
+      [1600, 560],
     ],
-    0,
-    0,
-    1,
-    0,
-  )
-  for (const [i, crest] of swells.entries()) {
-    const foot = i < 2 ? `L${1500 + i * 100} ${s.bottom + 200}H-60Z` : `L800 ${s.bottom + 200}H1690Z`
-    const sand = [s.shade('#8a8ac8', 0.62 - i * 0.08), s.shade('#5a5aa0', 0.2), s.shade('#2a2a68', 0.05)]
-    s.path(crest + foot, s.lin(sand, 0, 690 + i * 40, 0, 950, true))
-    s.line(crest, crestLight, 2.2)
-  }
+    fold: [
+      [300, 566],
+      [360, 590],
+      [330, 640],
+    ],
+    depth: 0.5,
+  },
+  {
+    crest: [
+      [0, 612],
+      [200, 600],
+      [520, 640],
+      [860, 690],
+      [1060, 650],
+      [1190, 560],
+      [1272, 494],
+      [1352, 482],
+      [1430, 506],
+      [1600, 566],
+    ],
+    fold: [
+      [1352, 482],
+      [1392, 540],
+      [1346, 616],
+      [1408, 710],
+      [1360, 800],
+    ],
+    depth: 0.2,
+  },
+  {
+    crest: [
+      [0, 664],
+      [180, 640],
+      [330, 620],
+      [520, 672],
+      [760, 740],
+      [1000, 766],
+      [1300, 756],
+      [1600, 690],
+    ],
+    fold: [
+      [330, 620],
+      [392, 690],
+      [330, 760],
+      [420, 850],
+      [380, 960],
+    ],
+    depth: 0.06,
+  },
+]
+
+const crestLine = (points: readonly Point[], s: Stage): string => {
+  const [first, last] = [points[0] as Point, points[points.length - 1] as Point]
+  return polygon([[s.left - 40, first[1]], ...finely(points), [s.right + 40, last[1]]], false)
 }
 
-/** Small fire with sparks and a pool of light. */
-function drawFire(s: Stage, x: number, y: number, h: number): void {
-  s.ellipse(
-    x,
-    y,
-    h * 5.4,
-    h * 1.5,
-    s.rad([
-      ['#ffb85c', 0.65],
-      ['#ff8a3c', 0.2, 0.5],
-      ['#ff8a3c', 0],
-    ]),
-  )
-  s.circle(
-    x,
-    y - h * 0.5,
-    h * 2.6,
-    s.rad([
-      ['#ffc46a', 0.55],
-      ['#ffc46a', 0],
-    ]),
-  )
+/** Straight between points, each corner rounded but for the top of a dune. */
+const finely = (points: readonly Point[]): Point[] =>
+  points.slice(1).flatMap((to, i) => {
+    const from = points[i] as Point
+    return range(9).map((k): Point => {
+      const t = k / 8
+      const ease = from[1] > to[1] ? t ** 1.35 : 1 - (1 - t) ** 1.35
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * ease]
+    })
+  })
+
+/** A dune in two planes: starlight on the left flank, the right one dark. */
+function drawSlope(s: Stage, { crest, fold, depth }: Slope): void {
+  const line = crestLine(crest, s)
+  const land = `${line}V${s.bottom}H${s.left - 40}Z`
+  s.path(land, s.shade('#7f9cc4', 0.62, depth))
+  const top = fold[0] as Point
+  const [foot] = fold.slice(-1) as [Point]
+  const along = finely(crest).filter(([x]) => x >= top[0])
+  s.clipped(land, () => {
+    const up = smooth([...fold].reverse(), false, 1).replace(/^M/, 'L')
+    s.path(
+      `${polygon([...along, [s.right + 40, s.bottom], [foot[0], s.bottom]], false)}${up}Z`,
+      s.shade('#5f7fae', 0.2, depth),
+    )
+  })
+}
+
+function drawForeground(s: Stage): void {
+  const line = 'M-200 800C120 830 420 872 760 884S1300 850 1800 806'
+  s.path(`${line}V${s.bottom + 40}H-200Z`, s.shade('#5f7fae', 0.12))
   s.path(
-    smooth(
-      [
-        [x - h * 0.3, y],
-        [x - h * 0.34, y - h * 0.4],
-        [x - h * 0.1, y - h * 0.62],
-        [x, y - h * 1.1],
-        [x + h * 0.16, y - h * 0.6],
-        [x + h * 0.34, y - h * 0.44],
-        [x + h * 0.3, y],
-      ],
-      true,
-      0.7,
-    ),
-    s.lin(['#fff3c4', '#ffc45c', '#f07a3c']),
+    `M1800 806C1560 826 1420 846 1280 858C1400 880 1330 920 1420 ${s.bottom + 40}H1800Z`,
+    s.shade('#7f9cc4', 0.4),
   )
 }
 
@@ -126,58 +164,36 @@ export default scene({
   seed: 73,
   light: {
     base: 'night',
-    sky: ['#070b2c', '#101a4c', '#1f2f70', '#3a4a90', '#6f74b0'],
-    haze: '#4a5698',
-    lit: '#b4bcf4',
-    shadow: '#0c1038',
+    sky: ['#03101f', '#06233f', '#0d3d5e', '#1f6078', '#5a9496'],
+    haze: '#3f7688',
+    lit: '#bfe0ea',
+    shadow: '#06172e',
   },
-  horizon: 560,
-  sun: { x: 1500, y: 420, r: 2 },
-  portrait: { x: 880, y: 60, w: 620, h: 1102 },
+  horizon: 590,
+  sun: { x: 400, y: 100, r: 2 },
+  portrait: { x: 868, y: -176, w: 620, h: 1102 },
   layers: [
-    sky({ stars: 260, disc: false, glow: 0.12 }),
-    svg(drawMilkyWay),
-    dunes({
-      seed: 3,
-      camera: { y: 26, x: 510, focal: 1250, horizon: 566 },
-      colour: '#8a90d0',
-      sun: { azimuth: 1.1, elevation: 0.3 },
-      haze: '#4a5698',
-      ambient: 0.3,
-    }),
-    mist({ y: 530, h: 70, opacity: 0.5 }),
+    sky({ stars: 240, disc: false, glow: 0 }),
     svg((s) => {
-      drawNightCrest(s)
-      drawNearSwells(s)
-      drawOryx(s, { x: 1352, y: nightCrest(1352) + 3, size: 124, flip: true })
-      drawTent(s, { x: 1010, y: 780, size: 230 })
-      drawTent(s, { x: 1230, y: 752, size: 180, flip: true })
-      drawTent(s, { x: 830, y: 748, size: 150 })
-    }),
-    fairyLights({ from: [850, 680], to: [1000, 672], sag: 20, n: 9, size: 2.4 }),
-    fairyLights({ from: [1020, 668], to: [1230, 664], sag: 24, n: 12, size: 2.4 }),
-    svg((s) => {
-      drawFire(s, 1130, 846, 44)
-      drawPerson(s, {
-        x: 1066,
-        y: 856,
-        h: 130,
-        pose: 'crossLegged',
-        wears: 'robe',
-        colour: '#e6d8c8',
-        hair: 'ghutra',
-      })
-      drawPerson(s, {
-        x: 1206,
-        y: 860,
-        h: 128,
-        pose: 'resting',
-        wears: 'dress',
-        colour: '#8f4a6c',
-        hair: 'long',
-        flip: true,
-      })
+      drawMilkyWay(s)
+      drawOrion(s)
+      for (const slope of SLOPES.slice(0, 2)) drawSlope(s, slope)
+      drawOryx(s, 1300, 492, 62)
+      drawSlope(s, SLOPES[2] as Slope)
+      drawCampFire(s, 1176, 818, 36)
+      drawLongTent(s, { x: 930, y: 778, w: 214, h: 74, peaks: 3 })
+      drawLongTent(s, { x: 1216, y: 768, w: 176, h: 64, peaks: 2 })
+      drawLampPath(s, [
+        [560, 764],
+        [634, 786],
+        [712, 804],
+        [796, 816],
+        [886, 822],
+        [976, 822],
+      ])
+      drawFireside(s, 1176)
+      drawForeground(s)
     }),
   ],
-  finish: { bloom: 0.5 },
+  finish: { bloom: 0.35 },
 })

@@ -1,192 +1,192 @@
-import { ellipsePath, type Point, polygon } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, rectPath } from '../../engine/geometry.ts'
 import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { drawSail } from '../../language/boats/boats.ts'
-import { curtain, wallWithOpenings } from '../../language/buildings/interior.ts'
-import { tableTop } from '../../language/food/table.ts'
-import { island } from '../../language/land/land.ts'
-import { water } from '../../language/sea/water.ts'
-import { sheet } from '../../language/sky/clouds.ts'
-import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
+import {
+  BOTTLES,
+  drawBottleFromAbove,
+  drawDate,
+  drawGlassShadow,
+  inShadowFrame,
+  THROWN,
+} from './perfume-bottles.ts'
 
-/** Carved lattice (mashrabiya): eight-pointed stars between bars, over an opening already painted. */
-function drawLattice(s: Stage, x: number, y: number, w: number, h: number): void {
-  const wood = '#7a4a32'
-  const cell = 74
-  const columns = Math.round(w / cell)
-  const rows = Math.round(h / cell)
-  const stars: string[] = []
-  const bars: string[] = []
-  for (const r of range(rows)) {
-    for (const c of range(columns)) {
-      const [cx, cy] = [x + (c + 0.5) * (w / columns), y + (r + 0.5) * (h / rows)]
-      const k = cell * 0.33
-      const star = range(16).map(
-        (i): Point => [
-          cx + Math.cos((i * Math.PI) / 8) * k * (i % 2 ? 0.7 : 1),
-          cy + Math.sin((i * Math.PI) / 8) * k * (i % 2 ? 0.7 : 1),
-        ],
+const TRAY = { x: 1112, y: 472, r: 268 }
+const PLATE = { x: 1012, y: 582, r: 98 }
+const CUP = { x: 1186, y: 640, r: 38 }
+
+const thrown = (x: number, y: number, h: number): Point => [x + THROWN[0] * h, y + THROWN[1] * h]
+
+const wheel = (n: number, k: number, turn = 0): Point[] =>
+  range(n).map((i) => {
+    const angle = (i / n) * Math.PI * 2 + turn
+    return [TRAY.x + Math.cos(angle) * TRAY.r * k, TRAY.y + Math.sin(angle) * TRAY.r * k]
+  })
+
+/** Eight-pointed star whose tips touch its neighbours': what they leave between them are crosses. */
+const star = (x: number, y: number, r: number): string =>
+  polygon(
+    range(16).map((i): Point => {
+      const k = i % 2 ? r * 0.7654 : r
+      return [x + Math.cos((i * Math.PI) / 8) * k, y + Math.sin((i * Math.PI) / 8) * k]
+    }),
+  )
+
+const LEAVES = [-460, 306, 676] as const
+const LEAF = 344
+const WINDOW_HEIGHT = 1206
+
+/** The window's light as it lies on the floor, white on black: two carved leaves, the middle one open. */
+function drawThrownLight(s: Stage): void {
+  const cell = LEAF / 4
+  s.group(`transform="matrix(0 1 ${THROWN[0]} ${THROWN[1]} 1740 0)"`, () => {
+    s.path(rectPath(-92, 40, 374, WINDOW_HEIGHT - 40), '#fff')
+    for (const from of LEAVES) {
+      const leaf = rectPath(from, 40, LEAF, WINDOW_HEIGHT - 40)
+      s.path(leaf, '#fff')
+      const stars = range(4).flatMap((c) =>
+        range(14).map((r) => star(from + (c + 0.5) * cell, 40 + (r + 0.5) * cell * 0.99, cell / 2)),
       )
-      stars.push(polygon(star))
-      bars.push(
-        ...range(4).map((i) => {
-          const a = (i * Math.PI) / 2
-          return `M${(cx + Math.cos(a) * k).toFixed(1)} ${(cy + Math.sin(a) * k).toFixed(1)}L${(cx + Math.cos(a) * cell * 0.52).toFixed(1)} ${(cy + Math.sin(a) * cell * 0.52).toFixed(1)}`
-        }),
-      )
-      bars.push(
-        ...range(4).map((i) => {
-          const a = Math.PI / 4 + (i * Math.PI) / 2
-          return `M${(cx + Math.cos(a) * k).toFixed(1)} ${(cy + Math.sin(a) * k).toFixed(1)}L${(cx + Math.cos(a) * cell * 0.72).toFixed(1)} ${(cy + Math.sin(a) * cell * 0.72).toFixed(1)}`
-        }),
-      )
+      s.line(stars.join(''), '#000', 13).line(leaf, '#000', 16)
     }
-  }
-  s.line(stars.join('') + bars.join(''), s.shade(wood, 0.2), 9).line(
-    stars.join('') + bars.join(''),
-    s.shade(wood, 0.85),
-    3,
-    'transform="translate(1.500 -1.500)"',
-  )
-  s.line(`M${x} ${y}h${w}v${h}h${-w}Z`, s.shade(wood, 0.3), 24).line(
-    `M${x + 4} ${y + 4}h${w - 8}v${h - 8}h${8 - w}Z`,
-    s.shade(wood, 0.8),
-    4,
-  )
-}
-
-interface Bottle {
-  readonly x: number
-  readonly y: number
-  readonly h: number
-  readonly glass: string
-}
-
-/** Faceted perfume bottle with a gilded stopper. */
-function drawBottle(s: Stage, { x, y, h, glass }: Bottle): void {
-  s.placed({ x, y, scale: h / 100 }, () => {
-    s.ellipse(-16, 0, 40, 7, s.light.shadow, 'opacity=".35"')
-    const body = 'M-24 0C-32 -10 -32 -40 -10 -56L-8 -66H8L10 -56C32 -40 32 -10 24 0Z'
-    s.path(body, s.lin([s.shade(glass, 0.15), s.shade(glass, 0.6), s.shade(glass, 1.1)], 0, 0, 1, 0))
-    s.clipped(body, () => {
-      s.path('M-40 -26H40V4H-40Z', s.shade(glass, 0.5), 'opacity=".6"')
-      s.path('M8 -54C24 -40 26 -12 18 0H26V-56Z', '#ffffff', 'opacity=".35"')
-      s.line('M-10 -56L-4 0M10 -56L4 0', s.light.sun, 1, 'opacity=".4"')
-    })
-    s.rect(-9, -70, 18, 7, s.shade('#d9b46a', 0.9))
-    s.path(
-      'M0 -100C8 -92 10 -80 6 -70H-6C-10 -80 -8 -92 0 -100Z',
-      s.lin([s.shade('#f0d79a', 1.1), s.shade('#a8803e', 0.4)], 1, 0, 0, 1),
-    )
   })
 }
 
-function drawTray(s: Stage): void {
-  const [x, y, rx, ry] = [1130, 742, 400, 120]
-  const brass = (lit: number) => s.shade('#cf9f4c', lit)
-  s.ellipse(x - 16, y + 26, rx * 1.02, ry, s.light.shadow, 'opacity=".4"')
-  s.ellipse(x, y + 12, rx, ry, brass(0.15)).ellipse(
-    x,
-    y,
-    rx,
-    ry,
-    s.lin([brass(0.4), brass(1.1), brass(0.7)], 0, 0, 1, 0.4),
-  )
-  s.ellipse(x, y + 3, rx * 0.92, ry * 0.9, s.lin([brass(0.85), brass(0.45), brass(1)], 0, 0, 1, 0.6))
-  for (const k of [0.84, 0.62, 0.3])
-    s.line(ellipsePath(x, y + 3, rx * k, ry * k * 0.98), brass(0.2), 1.6, 'opacity=".6"')
-  s.line(
-    range(36)
-      .map(
-        (i) =>
-          `M${(x + Math.cos(i * 0.1745) * rx * 0.62).toFixed(1)} ${(y + 3 + Math.sin(i * 0.1745) * ry * 0.6).toFixed(1)}L${(x + Math.cos((i + 0.5) * 0.1745) * rx * 0.84).toFixed(1)} ${(y + 3 + Math.sin((i + 0.5) * 0.1745) * ry * 0.82).toFixed(1)}`,
-      )
+/** Stone floor in large slabs, with a narrow inlaid border on the calm side. */
+function drawFloor(s: Stage, lit: number): void {
+  const stone = lit > 0.5 ? '#e2e8d6' : '#8fc6c6'
+  s.fillBelow(s.top, s.shade(stone, lit))
+  const joints = [
+    ...range(9).map((i) => `M${i * 250 - 140} ${s.top}V${s.bottom}`),
+    ...range(7).map((i) => `M${s.left} ${i * 250 - 300}H${s.right}`),
+  ]
+  s.line(joints.join(''), s.shade(stone, lit - 0.12), 2.5)
+}
+
+/** Brass disc with a beaten rim, a belt of leaves and a star in the middle. */
+function drawTray(s: Stage, lit: number): void {
+  const { x, y, r } = TRAY
+  const brass = (k: number) => s.shade('#dca53c', lit * k)
+  s.circle(x, y, r, brass(0.62)).circle(x, y, r * 0.965, brass(1.1))
+  s.circle(x, y, r * 0.925, brass(0.86))
+  s.path(
+    range(40)
+      .map((i) => ellipsePath(...(wheel(40, 0.945)[i] as [number, number]), 3.4))
       .join(''),
-    brass(0.2),
-    1.3,
-    'opacity=".5"',
+    brass(0.4),
   )
-  const random = s.random(4)
-  s.ellipse(1250, 758, 118, 40, s.shade('#e9dcc4', 0.35)).ellipse(
-    1250,
-    752,
-    118,
-    38,
-    s.lin([s.shade('#f6ecd8', 0.7), s.shade('#fffaf0', 1.05)], 0, 0, 1, 0),
-  )
-  for (const i of range(26)) {
-    const row = i < 12 ? 0 : i < 20 ? 1 : 2
-    const spread = 84 - row * 26
-    const [dx, dy] = [(random() * 2 - 1) * spread, (random() * 2 - 1) * (18 - row * 6) - row * 17]
-    const [px, py] = [1250 + dx, 746 + dy]
-    s.ellipse(
-      px,
-      py,
-      19,
-      10,
-      s.rad([s.shade('#c9783c', 1.05), s.shade('#8a4426', 0.7), s.shade('#4a2020', 0.3)], 0.64, 0.3, 0.7),
-      `transform="rotate(${Math.round(random() * 60 - 30)} ${px.toFixed(1)} ${py.toFixed(1)})"`,
-    )
+  const petals = range(32).map((i) => {
+    const [a, tip, b] = [
+      wheel(32, 0.66)[i],
+      wheel(64, 0.86)[i * 2 + 1],
+      wheel(32, 0.66)[(i + 1) % 32],
+    ] as Point[]
+    return polygon([a, tip, b] as Point[])
+  })
+  s.path(petals.join(''), brass(0.66))
+  for (const k of [0.89, 0.64]) s.line(ellipsePath(x, y, r * k), brass(0.5), 2.4)
+  s.line(ellipsePath(x, y, r * 0.61), brass(0.6), 1.4)
+  s.path(star(x, y, r * 0.34), brass(0.7)).path(star(x, y, r * 0.24), brass(0.95))
+}
+
+function drawPlate(s: Stage, lit: number): void {
+  const { x, y, r } = PLATE
+  const china = (k: number) => s.shade('#f4f6ee', lit * k)
+  s.circle(x, y, r, china(1)).circle(x, y, r * 0.76, china(0.86))
+  s.line(ellipsePath(x, y, r * 0.9), s.shade('#1f6f8c', lit), 4)
+}
+
+/** Shadow shapes of all that stands on the tray. */
+function drawStandingShadows(s: Stage): void {
+  for (const b of BOTTLES) inShadowFrame(s, b, () => s.path(b.body + b.stopper, '#000'))
+  for (const h of [4, 10, 16]) s.circle(...thrown(PLATE.x, PLATE.y, h), PLATE.r, '#000')
+  for (const h of range(7)) s.circle(...thrown(CUP.x, CUP.y, h * 9), CUP.r * (0.7 + h * 0.05), '#000')
+}
+
+function drawGround(s: Stage): void {
+  drawFloor(s, 0.2)
+  const light = () => {
+    drawThrownLight(s)
+    for (const h of range(6)) s.circle(...thrown(TRAY.x, TRAY.y, h * 7), TRAY.r, '#000')
   }
+  s.masked(light, () => drawFloor(s, 1))
+  drawTray(s, 0.3)
+  const onTray = () => {
+    drawThrownLight(s)
+    drawStandingShadows(s)
+  }
+  s.masked(onTray, () => drawTray(s, 1))
+  for (const b of BOTTLES) drawGlassShadow(s, b)
 }
 
-/** The sill of the open middle leaf. */
-function drawSill(s: Stage): void {
-  s.rect(784, 512, 702, 22, s.lin([s.shade('#c88a5c', 1), s.shade('#6a3c30', 0.3)]))
-  for (const x of [1022, 1236])
-    s.rect(x, 20, 12, 494, s.lin([s.shade('#5a3428', 0.2), s.shade('#c88a5c', 0.9)], 0, 0, 1, 0))
+function drawDates(s: Stage): void {
+  drawPlate(s, 0.45)
+  s.masked(
+    () => drawThrownLight(s),
+    () => drawPlate(s, 1),
+  )
+  const rings = [
+    { n: 11, k: 0.6 },
+    { n: 5, k: 0.26 },
+  ]
+  for (const { n, k } of rings)
+    for (const i of range(n)) {
+      const angle = (i / n) * 360 + k * 60
+      const [c, d] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      const [x, y] = [PLATE.x + c * PLATE.r * k, PLATE.y + d * PLATE.r * k]
+      s.ellipse(x - 5, y + 3, 21, 12, s.light.shadow, `opacity=".45" transform="rotate(${angle} ${x} ${y})"`)
+      drawDate(s, x, y, angle + (i % 2 ? 8 : -6), 23)
+    }
 }
 
-/** Stars of light thrown through the lattice onto table and tray. */
-function drawPatternedLight(s: Stage): void {
-  const star = (cx: number, cy: number, k: number) =>
-    polygon(
-      range(16).map((i): Point => {
-        const r = k * (i % 2 ? 0.66 : 1)
-        return [cx + Math.cos((i * Math.PI) / 8) * r, cy + Math.sin((i * Math.PI) / 8) * r]
-      }),
-    )
-  const stars = range(12).flatMap((c) => range(5).map((r) => star(c * 62, r * 62, 25)))
-  for (const x of [520, 900])
-    s.group(`transform="translate(${x} 586) skewX(-38) scale(.92 .62)" opacity=".26"`, () => {
-      s.path(stars.filter((_, i) => i < 25 || x > 600).join(''), s.light.sun)
+/** Coffee cup without a handle, from above. */
+function drawFinjan(s: Stage): void {
+  const { x, y, r } = CUP
+  s.circle(x, y, r, s.shade('#f4f6ee', 1)).circle(x, y, r * 0.86, s.shade('#1f6f8c', 0.7))
+  s.circle(x, y, r * 0.76, s.shade('#f4f6ee', 0.5)).circle(x, y, r * 0.66, s.shade('#7a4a1c', 0.7))
+  s.path(
+    `M${x + 6} ${y - r * 0.6}A${r * 0.62} ${r * 0.62} 0 0 1 ${x + r * 0.6} ${y}L${x + r * 0.4} ${y}A${r * 0.42} ${r * 0.42} 0 0 0 ${x + 5} ${y - r * 0.38}Z`,
+    s.shade('#d9a04c', 1),
+  )
+}
+
+const PETALS = [
+  [938, 410, 20],
+  [980, 452, -50],
+  [1146, 560, 70],
+  [1238, 586, -20],
+  [826, 640, 40],
+  [772, 712, -30],
+] as const
+
+/** Rose petals, each with its small shadow. */
+function drawPetals(s: Stage): void {
+  const petal = 'M-2 14C-16 8 -19 -8 -9 -13C-4 -15 6 -14 12 -10C19 -3 10 12 -2 14Z'
+  for (const [x, y, turn] of PETALS) {
+    s.placed({ x: x - 6, y: y + 3, turn }, () => s.path(petal, s.light.shadow, 'opacity=".5"'))
+    s.placed({ x, y, turn }, () => {
+      s.path(petal, s.shade('#e8617c', 0.9)).path(
+        'M-2 14C-16 8 -19 -8 -9 -13C-9 -4 -8 6 -2 14Z',
+        s.shade('#c23a5c', 0.7),
+      )
     })
+  }
 }
 
 export default scene({
   name: 'dubai/day-7',
   seed: 97,
-  light: {
-    base: 'golden',
-    sky: ['#2f6fa8', '#6fb0c4', '#c4d4c4', '#f8e0b0', '#fff0cc'],
-    haze: '#f6dfb8',
-    shadow: '#3f2848',
-  },
-  horizon: 330,
-  sun: { x: 1420, y: 150, r: 44 },
-  portrait: { x: 810, y: 70, w: 620, h: 1102 },
+  light: { base: 'day', shadow: '#0d3a58', lit: '#fff6dc' },
+  sun: { x: 1740, y: 60, r: 40 },
+  portrait: { x: 800, y: -62, w: 624, h: 1109 },
   layers: [
-    sky(),
-    sheet({ cover: 0.48, opacity: 0.4, horizon: 320 }),
-    island({ x: 1010, w: 130, rise: 22, seed: 5, colour: '#c8a078' }),
-    water({ colours: ['#f3e2bc', '#9fd0c4', '#3fa8b4', '#2088a4'], to: 560, base: 560, glint: 0.7 }),
-    svg((s) => drawSail(s, { x: 1146, y: 380, size: 84, depth: 0.2 })),
-    wallWithOpenings([{ x: 800, y: 20, w: 670, h: 500, wall: '#d9a878', lit: 0.42, frame: '#7a4a32' }]),
     svg((s) => {
-      drawLattice(s, 800, 20, 222, 500)
-      drawLattice(s, 1248, 20, 222, 500)
-      drawSill(s)
-    }),
-    curtain({ x: 640, y: -20, w: 150, h: 600, colour: '#f0d8b4', lit: 0.7 }),
-    tableTop({ y: 566, colour: '#8a4f38' }),
-    svg((s) => {
-      drawTray(s)
-      drawPatternedLight(s)
-      drawBottle(s, { x: 1096, y: 716, h: 262, glass: '#8f3a5c' })
-      drawBottle(s, { x: 920, y: 736, h: 232, glass: '#c8703c' })
-      drawBottle(s, { x: 1016, y: 776, h: 176, glass: '#3f7f8c' })
+      drawGround(s)
+      drawDates(s)
+      drawFinjan(s)
+      drawPetals(s)
+      for (const b of BOTTLES) drawBottleFromAbove(s, b)
     }),
   ],
-  finish: { bloom: 0.4 },
+  finish: { bloom: 0.2 },
 })

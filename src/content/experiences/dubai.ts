@@ -107,7 +107,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-3',
-        alt: 'A lantern-lit camp glows between deep blue dunes under the Milky Way, an oryx standing on the crest.',
+        alt: 'Four people gather at the fire of a lamplit camp among deep blue dunes, an oryx on the crest and the Milky Way above.',
       },
     },
     {
@@ -223,7 +223,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-7',
-        alt: 'Perfume bottles and a plate of dates stand on a brass tray by a carved lattice window, the Gulf beyond.',
+        alt: 'Seen from above, perfume bottles throw coloured shadows on a round brass tray with a plate of dates, in light cut by a carved lattice.',
       },
     },
   ],
