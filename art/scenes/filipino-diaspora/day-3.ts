@@ -1,35 +1,45 @@
+import { ridge } from '../../language/land/land.ts'
 import { sheet } from '../../language/sky/clouds.ts'
 import { mist, sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawKnoll, drawPlanters, drawVillage } from './batad.ts'
+import { drawFarmers, drawNearTerraces, drawSheaves, drawVillage, drawVisitors } from './batad.ts'
+import { drawForestRim, drawTerraces, EYE } from './batad-terraces.ts'
 import { drawIfugaoHouse } from './ifugao-house.ts'
-import { terracedBowl } from './terraced-bowl.ts'
 
 export default scene({
   name: 'filipino-diaspora/day-3',
   seed: 31,
   light: {
     base: 'dawn',
-    sky: ['#3a6f94', '#7fa8b4', '#bccfc0', '#f0e2bc', '#fff3d2'],
-    haze: '#dfe6cf',
-    glow: '#ffe6a8',
-    lit: '#fff0c0',
-    shadow: '#1c3358',
+    sky: ['#3a86a8', '#7fb8bc', '#b8d8c4', '#e6ecc8', '#fdf6d4'],
+    haze: '#d8ead2',
+    glow: '#fff0b8',
+    lit: '#fff6c8',
+    shadow: '#123f4e',
   },
-  horizon: 205,
-  sun: { x: 1320, y: 60, r: 50 },
-  portrait: { x: 1000, y: -40, w: 560, h: 996 },
+  horizon: EYE.horizon,
+  sun: { x: 1420, y: 40, r: 50 },
+  portrait: { x: 890, y: -72, w: 570, h: 1014 },
   layers: [
-    sky({ disc: false }),
-    sheet({ cover: 0.5, opacity: 0.5 }),
-    terracedBowl(),
-    mist({ y: 150, h: 170, opacity: 0.45 }),
-    mist({ y: 380, h: 120, opacity: 0.25 }),
+    sky({ disc: false, to: 300 }),
+    sheet({ cover: 0.5, opacity: 0.45 }),
+    ridge({ y: 300, height: 230, colour: '#5f9a94', depth: 0.66, length: 420, rough: 0.5, seed: 11 }),
+    mist({ y: 170, h: 130, opacity: 0.6 }),
+    ridge({ y: 320, height: 150, colour: '#3f8068', depth: 0.46, length: 300, rough: 0.5, seed: 4 }),
+    mist({ y: 220, h: 90, opacity: 0.55 }),
+    svg((s) => {
+      drawForestRim(s)
+      drawTerraces(s)
+    }),
+    mist({ y: 240, h: 150, opacity: 0.34 }),
     svg((s) => {
       drawVillage(s)
-      drawPlanters(s)
-      drawKnoll(s)
-      drawIfugaoHouse(s, { x: 1290, y: 690, w: 340 })
+      drawFarmers(s)
+      drawNearTerraces(s)
+      drawIfugaoHouse(s, { x: 1306, y: 852, w: 292 })
+      drawSheaves(s)
+      drawVisitors(s)
     }),
   ],
+  finish: { bloom: 0.24 },
 })

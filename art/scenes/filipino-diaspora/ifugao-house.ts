@@ -8,24 +8,18 @@ export function drawIfugaoHouse(s: Stage, o: { x: number; y: number; w: number; 
   const wood = '#6b4a36'
   const thatch = '#9a7c52'
   s.placed({ x: o.x, y: o.y, scale: o.w / 400, flip }, () => {
-    s.ellipse(-30, 6, 170, 18, s.light.shadow, `opacity=".45" filter="${s.blur(7)}"`)
+    s.path('M-110 -2H124L70 22L-300 44L-330 30Z', s.light.shadow, 'opacity=".36"')
     for (const [x, top] of [
       [-96, -92],
       [-24, -88],
       [48, -88],
       [112, -92],
     ] as const) {
-      s.path(
-        `M${x - 9} 0L${x - 7} ${top}H${x + 7}L${x + 9} 0Z`,
-        s.lin([tone(wood, 0.15), tone(wood, 0.85)], 0, 0, 1, 0),
-      )
-      s.path(
-        `M${x - 20} ${top + 22}q20 -9 40 0v12q-20 9 -40 0Z`,
-        s.lin([tone(wood, 0.3), tone(wood, 0.95)], 0, 0, 1, 0),
-      )
+      s.path(`M${x - 9} 0L${x - 7} ${top}H${x + 7}L${x + 9} 0Z`, tone(wood, 0.3))
+      s.path(`M${x - 20} ${top + 22}q20 -9 40 0v12q-20 9 -40 0Z`, tone(wood, 0.75))
     }
-    s.path('M-132 -94H148V-112H-132Z', s.lin([tone(wood, 0.25), tone(wood, 0.8)], 0, 0, 1, 0))
-    s.path('M-118 -112H52V-176H-118Z', s.lin([tone(wood, 0.2), tone(wood, 0.5)], 0, 0, 1, 0))
+    s.path('M-132 -94H148V-112H-132Z', tone(wood, 0.55))
+    s.path('M-118 -112H52V-176H-118Z', tone(wood, 0.24))
     s.path('M52 -112H138V-176H52Z', tone(wood, 0.85))
     s.path('M-58 -112H-18V-170H-58Z', tone('#241a36', 0.05))
     s.line(
@@ -43,14 +37,8 @@ export function drawIfugaoHouse(s: Stage, o: { x: number; y: number; w: number; 
       tone(wood, 0.3),
       4,
     )
-    s.path(
-      'M-6 -424L-206 -150C-150 -136 -60 -132 46 -136L6 -424Z',
-      s.lin([tone(thatch, 0.2), tone(thatch, 0.6)], 0, 0, 1, 0),
-    )
-    s.path(
-      'M6 -424L46 -136C110 -138 170 -146 212 -158Z',
-      s.lin([tone(thatch, 0.8), tone(thatch, 1)], 0, 0, 1, 0),
-    )
+    s.path('M-6 -424L-206 -150C-150 -136 -60 -132 46 -136L6 -424Z', tone(thatch, 0.34))
+    s.path('M6 -424L46 -136C110 -138 170 -146 212 -158Z', tone('#d9b878', 1))
     const random = s.random(o.x)
     const straws = (n: number) =>
       range(n).map(() => {

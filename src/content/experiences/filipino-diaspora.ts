@@ -33,8 +33,8 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-1',
-        alt: 'Manila Bay burns mango orange at sunset behind coconut palms, a couple seated on the sea wall.',
-        heart: 44,
+        alt: 'Manila Bay burns mango orange at sunset, a couple seated on the sea wall beside a walk lined with coconut palms.',
+        heart: 52,
       },
     },
     {
@@ -65,7 +65,7 @@ export const filipinoDiaspora = {
       ],
       backgroundImage: {
         name: 'filipino-diaspora/day-3',
-        alt: 'Batad’s rice terraces sweep round like an amphitheatre in morning mist, a thatched Ifugao house on the right.',
+        alt: 'Batad’s rice terraces sweep round like an amphitheatre in morning light, a thatched Ifugao house on stilts in front.',
       },
     },
     {
