@@ -236,7 +236,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/philippines-5',
-        alt: 'Mayon’s perfect cone smokes above a church belfry half sunk in the grass at Cagsawa.',
+        alt: 'Mayon’s perfect cone smokes at noon beyond a church belfry half sunk in the grass at Cagsawa.',
       },
       {
         name: 'moments/philippines-6',
@@ -252,7 +252,7 @@ export const galleryGroups = [
       },
       {
         name: 'moments/philippines-9',
-        alt: 'Surfers wait beyond the break at Cloud 9, Siargao, a boardwalk tower on stilts behind.',
+        alt: 'Surfers wait while one rides the break at Cloud 9, Siargao, a boardwalk tower on stilts behind.',
       },
       {
         name: 'moments/philippines-10',

@@ -15,8 +15,8 @@ export function drawIvatanHouse(s: Stage, o: HouseOptions): void {
   const stone = '#c9bca6'
   const thatch = '#a98e5e'
   s.placed({ x: o.x, y: o.y, scale: o.w / 300, flip: s.lightSide(o.x) < 0 }, () => {
-    s.ellipse(-20, 6, 196, 16, s.light.shadow, 'opacity=".3"')
-    s.path('M-150 0V-92H72V4Z', s.lin([tone(stone, 0.28), tone(stone, 0.5)], 0, 0, 1, 0))
+    s.path('M-150 0H150L96 26L-250 40L-290 22Z', s.light.shadow, 'opacity=".36"')
+    s.path('M-150 0V-92H72V4Z', tone(stone, 0.4))
     s.path('M72 4V-92H150V-4Z', tone(stone, 0.95))
     const random = s.random(o.x)
     const stones = range(46).map(() => {
@@ -33,11 +33,11 @@ export function drawIvatanHouse(s: Stage, o: HouseOptions): void {
     s.line('M-60 0V-66H-24V0', tone('#e9e0cc', 0.7), 5)
     s.path(
       'M-176 -78C-150 -120 -104 -178 -70 -204H30C42 -180 66 -130 84 -78C20 -70 -110 -68 -176 -78Z',
-      s.lin([tone(thatch, 0.55), tone(thatch, 0.2)], 0.6, 0, 0.4, 1),
+      tone(thatch, 0.4),
     )
     s.path(
       'M30 -204C78 -200 130 -140 168 -80C140 -74 110 -74 84 -78C66 -130 42 -180 30 -204Z',
-      s.lin([tone(thatch, 1), tone(thatch, 0.75)]),
+      tone('#d8bc80', 1),
     )
     const straws = range(60).map(() => {
       const t = random()
@@ -60,11 +60,13 @@ export function drawIvatanHouse(s: Stage, o: HouseOptions): void {
 export function drawLighthouse(s: Stage, o: { x: number; y: number; h: number; depth?: number }): void {
   const tone = (colour: string, lit: number) => s.shade(colour, lit, o.depth ?? 0)
   s.placed({ x: o.x, y: o.y, scale: o.h / 300, flip: s.lightSide(o.x) < 0 }, () => {
-    const white = s.lin([tone('#f6efe0', 0.25), tone('#f6efe0', 0.85), tone('#f6efe0', 1)], 0, 0, 1, 0)
+    const [shade, white] = [tone('#e4e6de', 0.4), tone('#fffaf0', 1)]
     s.path('M-70 4V-58H70V4Z', white)
-    s.path('M-80 -56L-58 -84H58L80 -56Z', s.lin([tone('#b5523c', 0.4), tone('#d9734c', 1)], 0, 0, 1, 0))
+    s.path('M-70 4V-58H-6V4Z', shade)
+    s.path('M-80 -56L-58 -84H58L80 -56Z', tone('#c8553c', 0.8))
     for (const x of [-46, 22]) s.rect(x, -42, 24, 26, tone('#2f3a60', 0.2))
     s.path('M-34 -80L-25 -232H25L34 -80Z', white)
+    s.path('M-34 -80L-25 -232H-3L-5 -80Z', shade)
     for (const y of [-120, -170]) s.path(`M-6 ${y}v-22a6 6 0 0 1 12 0v22Z`, tone('#2f3a60', 0.2))
     s.path('M-36 -230H36L32 -244H-32Z', tone('#e9e0cc', 0.7))
     s.line(
@@ -72,11 +74,8 @@ export function drawLighthouse(s: Stage, o: { x: number; y: number; h: number; d
       tone('#6a4a44', 0.4),
       2,
     )
-    s.rect(-17, -274, 34, 30, s.lin([tone('#7fa8b4', 0.5), tone('#ffe9b0', 1)], 0, 0, 1, 0))
-    s.path(
-      'M-24 -272C-20 -294 20 -294 24 -272Z',
-      s.lin([tone('#a83c30', 0.3), tone('#d9573f', 1)], 0, 0, 1, 0),
-    )
+    s.rect(-17, -274, 34, 30, tone('#ffe9b0', 1))
+    s.path('M-24 -272C-20 -294 20 -294 24 -272Z', tone('#c8452f', 0.8))
     s.line('M0 -290V-306', tone('#4a3440', 0.4), 3)
   })
 }

@@ -1,273 +1,147 @@
-import { type Point, polygon, smooth } from '../../../engine/geometry.ts'
+import { rectPath } from '../../../engine/geometry.ts'
 import { range } from '../../../engine/numbers.ts'
-import { type Eye, seenFrom, type World } from '../../../engine/perspective.ts'
 import type { Stage } from '../../../engine/stage.ts'
-import { drawPerson } from '../../../language/people/person.ts'
 
-export const VIGAN_EYE: Eye = { x: 700, horizon: 500, focal: 980, height: 1.6 }
-const WALL = 3.7
-const see = seenFrom(VIGAN_EYE)
-const quad = (points: readonly World[]) => polygon(points.map(see))
+/** Where the fronts meet the street. */
+export const KERB = 704
+const FLOOR = 462
+const EAVES = 200
 
-/** Where a house front meets the street, by design x: the mirror line of the wet stones. */
-export function kerbAt(x: number): number {
-  const away = Math.max(3, Math.min(60, (VIGAN_EYE.focal * WALL) / Math.max(1, Math.abs(x - VIGAN_EYE.x))))
-  return VIGAN_EYE.horizon + (VIGAN_EYE.focal * VIGAN_EYE.height) / away
+interface Front {
+  readonly from: number
+  readonly to: number
+  readonly plaster: string
+  readonly bays: number
+  /** Bays whose window is lit, whose door stands open. */
+  readonly lit: readonly number[]
+  readonly open: readonly number[]
+  readonly eaves: number
 }
 
-const PLASTER = ['#d9b48c', '#c98f74', '#e0c8a4', '#b98a7a', '#d0a888', '#c4b09c']
+const FRONTS: readonly Front[] = [
+  { from: -60, to: 452, plaster: '#8fa8a8', bays: 3, lit: [0, 2], open: [2], eaves: EAVES + 24 },
+  { from: 452, to: 1120, plaster: '#c4b08c', bays: 4, lit: [0, 1, 3], open: [1], eaves: EAVES },
+  { from: 1120, to: 1660, plaster: '#a88a7c', bays: 3, lit: [0, 1], open: [0], eaves: EAVES + 34 },
+]
 
-/** Both sides of Calle Crisologo: stone below, capiz windows above, deep eaves. */
-export function drawViganFronts(s: Stage): void {
-  drawStreetEnd(s)
-  for (const i of range(9).reverse()) {
-    const near = 3.4 + i * 4.6
-    for (const side of [-1, 1] as const)
-      drawHouse(
-        s,
-        side,
-        near,
-        near + 4.6,
-        PLASTER[(i * 2 + (side > 0 ? 1 : 4)) % PLASTER.length] as string,
-        6.2 + ((i * 3 + side) % 3) * 0.5,
-      )
-  }
-}
-
-/** The houses and the belfry where the street ends, in the evening haze. */
-function drawStreetEnd(s: Stage): void {
-  const { x, horizon: y } = VIGAN_EYE
-  const wall = s.shade('#a88a8c', 0.4, 0.55)
-  s.path(
-    `M${x - 110} ${y + 40}V${y - 62}L${x - 60} ${y - 84}L${x - 8} ${y - 62}V${y - 50}L${x + 50} ${y - 74}L${x + 110} ${y - 50}V${y + 40}Z`,
-    wall,
-  )
-  s.path(
-    `M${x - 4} ${y + 40}V${y - 120}L${x + 18} ${y - 148}L${x + 40} ${y - 120}V${y + 40}Z`,
-    s.shade('#8f7488', 0.4, 0.5),
-  )
-  s.path(`M${x + 11} ${y - 92}v-16a7 7 0 0 1 14 0v16Z`, s.lamp(0.2))
-  for (const dx of [-90, -66, -40, 58, 82]) s.rect(x + dx, y - 40, 12, 18, s.lamp(0.2))
-}
-
-function drawHouse(s: Stage, side: -1 | 1, near: number, far: number, plaster: string, top: number): void {
-  const x = side * WALL
-  const depth = Math.min(0.62, near / 62)
-  const face = (z0: number, z1: number, y0: number, y1: number, out = 0) =>
-    quad([
-      [x - side * out, y0, z0],
-      [x - side * out, y1, z0],
-      [x - side * out, y1, z1],
-      [x - side * out, y0, z1],
-    ])
-  const along = (t: number) => near + (far - near) * t
-  s.path(face(near, far, 0, 3.2), s.lin([s.shade(plaster, 0.34, depth), s.shade(plaster, 0.18, depth)]))
-  s.path(face(near, far, 3.2, top), s.shade('#7a5848', 0.3, depth))
-  for (const k of [0, 1]) {
-    const [a, b] = [along(0.14 + k * 0.46), along(0.46 + k * 0.44)]
-    const arch = doorway(side, a, b)
-    s.path(
-      arch,
-      k === (near < 4 ? 1 : 0)
-        ? s.lin([s.lamp(depth), s.shade('#c8743c', 0.6, depth)])
-        : s.shade('#2a1f44', 0.1, depth),
-    )
-    s.line(arch, s.shade('#e0c8a4', 0.5, depth), Math.max(1, 60 / near))
-  }
-  drawCapizRow(s, side, near, far, top, depth)
-  s.path(
-    quad([
-      [x, 3.3, near],
-      [x - side * 0.35, 3.3, near],
-      [x - side * 0.35, 3.3, far],
-      [x, 3.3, far],
-    ]),
-    s.shade('#5a3f3a', 0.5, depth),
-  )
-  s.path(face(near, far, 3.1, 3.32, 0.35), s.shade('#8a6450', 0.5, depth))
-  s.path(
-    quad([
-      [x + side * 0.4, top + 0.9, near],
-      [x - side * 0.95, top - 0.05, near],
-      [x - side * 0.95, top - 0.05, far],
-      [x + side * 0.4, top + 0.9, far],
-    ]),
-    s.shade('#7a3f3c', 0.32, depth),
-  )
-  s.path(
-    quad([
-      [x - side * 0.95, top - 0.05, near],
-      [x - side * 0.95, top - 0.22, near],
-      [x - side * 0.95, top - 0.22, far],
-      [x - side * 0.95, top - 0.05, far],
-    ]),
-    s.shade('#4a2f3c', 0.2, depth),
-  )
-  drawLantern(s, side, along(0.05), depth)
-}
-
-function doorway(side: -1 | 1, a: number, b: number): string {
-  const x = side * (WALL - 0.02)
-  const arc = range(21).map((i): Point => {
-    const t = i / 20
-    return see([x, 2 + Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * 0.75, a + (b - a) * t])
-  })
-  return `${polygon([see([x, 0, a]), ...arc, see([x, 0, b])])}`
-}
-
-/** A band of sliding windows, most of them lamplit behind the shell. */
-function drawCapizRow(s: Stage, side: -1 | 1, near: number, far: number, top: number, depth: number): void {
-  const x = side * (WALL - 0.04)
-  const random = s.random(near * 3 + side)
-  const [low, high] = [3.75, top - 0.55]
-  for (const w of range(3)) {
-    const lit = random() > 0.28
-    const a = near + (far - near) * (0.07 + w * 0.31)
-    const b = a + (far - near) * 0.25
-    const cell = (i: number, j: number) => {
-      const [p, q] = [a + ((b - a) * i) / 4, a + ((b - a) * (i + 0.86)) / 4]
-      const [u, v] = [low + ((high - low) * j) / 5, low + ((high - low) * (j + 0.84)) / 5]
-      return quad([
-        [x, u, p],
-        [x, v, p],
-        [x, v, q],
-        [x, u, q],
-      ])
+/** The far side of Calle Crisologo, front after front, seen square on. */
+export function drawFronts(s: Stage): void {
+  for (const front of FRONTS) {
+    drawUpperWall(s, front)
+    drawGroundFloor(s, front)
+    drawRoof(s, front)
+    const w = (front.to - front.from) / front.bays
+    for (const bay of range(front.bays)) {
+      const x = front.from + (bay + 0.5) * w
+      drawWindow(s, x, front, front.lit.includes(bay), bay)
+      drawDoor(s, x, front.open.includes(bay))
     }
-    s.path(
-      quad([
-        [x, low - 0.12, a - 0.06],
-        [x, high + 0.1, a - 0.06],
-        [x, high + 0.1, b + 0.02],
-        [x, low - 0.12, b + 0.02],
-      ]),
-      s.shade('#3a2436', 0.2, depth),
-    )
-    const panes = range(20).map((k) => ({ d: cell(k % 4, Math.floor(k / 4)), bright: random() }))
-    const glow = (k: number) =>
-      panes
-        .filter((p) => (k === 0 ? p.bright < 0.5 : p.bright >= 0.5))
-        .map((p) => p.d)
-        .join('')
-    s.path(glow(0), lit ? s.lamp(depth) : s.shade('#8a94b4', 0.5, depth))
-    s.path(glow(1), lit ? s.shade('#ffb45e', 1, depth * 0.5) : s.shade('#a8aec4', 0.6, depth))
-    s.line(
-      quad([
-        [x, low - 0.5, a],
-        [x, low - 0.14, a],
-        [x, low - 0.14, b],
-        [x, low - 0.5, b],
-      ]),
-      s.shade('#2a1f44', 0.2, depth),
-      Math.max(0.6, 16 / near),
-    )
+    for (const bay of range(front.bays + 1)) drawPilaster(s, front.from + bay * w, front)
+    for (const bay of range(front.bays - 1)) drawLantern(s, front.from + (bay + 1) * w, 560)
   }
+  s.rect(s.left, KERB - 8, s.right - s.left, 10, s.shade('#8fa4a8', 0.5))
+  s.rect(s.left, KERB + 2, s.right - s.left, 12, s.shade('#3f5870', 0.25))
 }
 
-function drawLantern(s: Stage, side: -1 | 1, z: number, depth: number): void {
-  const [x, y] = see([side * (WALL - 0.5), 2.75, z])
-  const r = 200 / z
-  s.circle(
-    x,
-    y,
-    r * 3.4,
-    s.rad([
-      ['#ffc676', 0.6 - depth * 0.4],
-      ['#ffa04a', 0.12],
-      ['#ffa04a', 0],
-    ]),
-  )
-  s.path(
-    `M${x - r * 0.34} ${y - r * 0.4}L${x + r * 0.34} ${y - r * 0.4}L${x + r * 0.24} ${y + r * 0.42}H${x - r * 0.24}Z`,
-    '#fff0c4',
-  )
-  s.path(
-    `M${x - r * 0.42} ${y - r * 0.4}L${x} ${y - r * 0.72}L${x + r * 0.42} ${y - r * 0.4}Z`,
-    s.shade('#2a1f44', 0.2),
-  )
+function drawUpperWall(s: Stage, { from, to, eaves }: Front): void {
+  s.rect(from, eaves, to - from, FLOOR - eaves, s.shade('#5a4a4c', 0.34))
 }
 
-/** A kalesa going away from us: two great wheels, a curved hood, the driver's hat, the horse's ears. */
-export function drawKalesa(s: Stage, o: { x: number; y: number; scale: number }): void {
-  s.placed({ x: o.x, y: o.y, scale: o.scale }, () => {
-    s.ellipse(0, 6, 150, 16, s.light.shadow, 'opacity=".55"')
-    drawHorseBeyond(s)
-    for (const x of [-96, 96]) drawWheel(s, x)
-    s.path('M-74 -96H74L82 -182H-82Z', s.lin([s.shade('#8a2f3a', 0.75), s.shade('#4a1a34', 0.2)]))
-    s.line('M-66 -110H66M-70 -140H70', s.shade('#e0b060', 0.9), 3)
-    s.path('M-34 -164q34 22 68 0v-14h-68Z', s.shade('#3a1c34', 0.15))
-    s.path(
-      `${smooth(
-        [
-          [-88, -178],
-          [-94, -250],
-          [-78, -310],
-          [-40, -334],
-          [0, -340],
-          [40, -334],
-          [78, -310],
-          [94, -250],
-          [88, -178],
-        ],
-        false,
-        0.9,
-      )}L64 -178C70 -240 62 -286 0 -290C-62 -286 -70 -240 -64 -178Z`,
-      s.lin([s.shade('#2f2450', 0.6), s.shade('#1c1638', 0.1)]),
-    )
-    s.path(
-      smooth(
-        [
-          [-88, -178],
-          [-94, -250],
-          [-78, -310],
-          [-40, -334],
-          [0, -340],
-          [40, -334],
-          [78, -310],
-          [94, -250],
-          [88, -178],
-        ],
-        false,
-        0.9,
-      ),
-      'none',
-      `stroke="${s.shade('#ffd9a0', 0.9)}" stroke-width="3" opacity=".7"`,
-    )
-    s.clipped('M-66 -178C-70 -240 -62 -286 0 -290C62 -286 70 -240 66 -178Z', () => {
-      drawPerson(s, { x: -26, y: -56, h: 214, wears: 'shirt', colour: '#f4ead6', hair: 'strawHat' })
-      drawPerson(s, { x: 32, y: -62, h: 190, wears: 'dress', colour: '#d98a5a', hair: 'bun' })
-    })
-    s.line('M-82 -182H82', s.shade('#e0b060', 0.9), 5)
-    for (const x of [-90, 90]) {
-      s.circle(
-        x,
-        -206,
-        34,
-        s.rad([
-          ['#ffd27a', 0.7],
-          ['#ffb45e', 0],
-        ]),
-      )
-      s.path(`M${x - 8} -218h16l-3 24h-10Z`, '#fff0c4')
+function drawGroundFloor(s: Stage, { from, to, plaster }: Front): void {
+  s.rect(from, FLOOR, to - from, KERB - FLOOR, s.shade(plaster, 0.42))
+  const random = s.random(from)
+  const bricks = range(26).map(() => {
+    const x = from + random() * (to - from - 60)
+    const y = FLOOR + 20 + Math.floor(random() * 15) * 15
+    return rectPath(x, y, 26, 11) + rectPath(x + 29, y, 22, 11)
+  })
+  s.path(bricks.join(''), s.shade('#a8604c', 0.4), 'opacity=".6"')
+  s.rect(from, KERB - 46, to - from, 46, s.shade('#5f6f7c', 0.24))
+  s.rect(from, FLOOR - 8, to - from, 16, s.shade('#6a5250', 0.5))
+  s.rect(from, FLOOR + 8, to - from, 5, s.light.shadow, 'opacity=".4"')
+}
+
+function drawPilaster(s: Stage, x: number, { eaves, plaster }: Front): void {
+  s.rect(x - 9, eaves, 18, FLOOR - eaves - 8, s.shade('#6a4f48', 0.5))
+  s.rect(x - 13, FLOOR + 13, 26, KERB - FLOOR - 13, s.shade(plaster, 0.6))
+  s.rect(x + 6, FLOOR + 13, 7, KERB - FLOOR - 13, s.shade(plaster, 0.2))
+}
+
+/** Tiles in rows, the eaves' dark soffit, its pale board. */
+function drawRoof(s: Stage, { from, to, eaves }: Front): void {
+  const [top, foot] = [eaves - 84, eaves - 6]
+  const roof = `M${from - 14} ${foot}L${from + 22} ${top}H${to - 22}L${to + 14} ${foot}Z`
+  s.path(roof, s.shade('#7a4444', 0.4))
+  const tiles = range(6).map((row) =>
+    range(Math.ceil((to - from) / 22 + 2)).map((i) => {
+      const y = top + 6 + row * 13
+      return `M${from - 14 + i * 22} ${y}h18a9 9 0 0 1 -18 0Z`
+    }),
+  )
+  s.clipped(roof, () => s.path(tiles.flat().join(''), s.shade('#a8604c', 0.62)))
+  s.rect(from - 14, foot - 2, to - from + 28, 9, s.shade('#b8927c', 0.6))
+  s.rect(from - 6, foot + 7, to - from + 12, 26, s.light.shadow, 'opacity=".55"')
+}
+
+/** A broad sliding window of shell panes over its small balustered one. */
+function drawWindow(s: Stage, x: number, { eaves }: Front, lit: boolean, salt: number): void {
+  const [w, top, foot] = [124, eaves + 46, FLOOR - 66]
+  const random = s.random(x + salt)
+  s.rect(x - w / 2 - 8, top - 8, w + 16, foot - top + 16, s.shade('#3a2a30', 0.3))
+  const [columns, rows] = [6, 7]
+  const [pw, ph] = [w / columns, (foot - top) / rows]
+  for (const i of range(columns * rows)) {
+    const [px, py] = [x - w / 2 + (i % columns) * pw, top + Math.floor(i / columns) * ph]
+    const warm = ['#ffd880', '#ffe7a4', '#f6c05c', '#ffdf94'][Math.floor(random() * 4)] ?? '#ffd880'
+    const cool = ['#7fa4b0', '#93b4b8', '#6f94a8', '#87a8b4'][Math.floor(random() * 4)] ?? '#7fa4b0'
+    s.rect(px + 1.6, py + 1.6, pw - 3.2, ph - 3.2, lit ? s.shade(warm, 0.95) : s.shade(cool, 0.5))
+  }
+  s.rect(x - 4, top, 8, foot - top, s.shade('#4a3434', 0.4))
+  s.rect(x - w / 2 - 12, foot + 8, w + 24, 8, s.shade('#8a6a58', 0.6))
+  s.rect(x - w / 2, foot + 18, w, 34, lit ? s.shade('#f0b45c', 0.6) : s.shade('#1c2a40', 0.2))
+  const bars = range(13).map((i) => rectPath(x - w / 2 + 2 + i * (w / 12.6), foot + 18, 4.4, 34))
+  s.path(bars.join(''), s.shade('#4a3434', 0.35))
+}
+
+/** An arched doorway: panelled leaves, or a lamplit room behind. */
+function drawDoor(s: Stage, x: number, open: boolean): void {
+  const [w, top] = [92, 520]
+  const arch = `M${x - w / 2} ${KERB - 8}V${top + 40}A${w / 2} 44 0 0 1 ${x + w / 2} ${top + 40}V${KERB - 8}Z`
+  s.path(arch, s.shade('#b8a890', 0.5), `stroke="${s.shade('#c8b89c', 0.6)}" stroke-width="14"`)
+  s.path(arch, open ? s.shade('#ffc868', 0.95) : s.shade('#4a3a3c', 0.3))
+  s.clipped(arch, () => {
+    if (open) {
+      s.rect(x - w / 2, 600, w, 120, s.shade('#e08a3c', 0.7))
+      s.path(`M${x - 34} 640h22v70h-22ZM${x + 4} 622h34v90H${x + 4}Z`, s.shade('#8a4a30', 0.4))
+      s.path(ellipseRow(x), s.shade('#fff0c0', 1))
+      return
     }
+    for (const side of [-1, 1])
+      for (const y of [572, 630]) s.rect(x + (side < 0 ? -38 : 6), y, 32, 46, s.shade('#6a5450', 0.45))
+    s.rect(x - 2, top, 4, 200, s.shade('#221c30', 0.2))
   })
 }
 
-function drawHorseBeyond(s: Stage): void {
-  const coat = s.shade('#6a4038', 0.35)
-  s.line('M-24 4L-22 -60M22 2L24 -60', s.shade('#4a2c34', 0.25), 11)
-  s.path('M-40 -60C-46 -120 -34 -150 0 -150C34 -150 46 -120 40 -60Z', coat)
-  s.line('M0 -120Q8 -70 2 -40', s.shade('#241a2c', 0.2), 11, 'stroke-linecap="round"')
+const ellipseRow = (x: number): string =>
+  range(3)
+    .map((i) => `M${x - 30 + i * 24} 578a7 9 0 1 0 14 0a7 9 0 1 0 -14 0Z`)
+    .join('')
+
+/** An iron lantern; its glow is two flat discs. */
+function drawLantern(s: Stage, x: number, y: number): void {
+  s.circle(x, y, 58, s.lamp(), 'opacity=".13"')
+  s.circle(x, y, 34, s.lamp(), 'opacity=".2"')
+  s.path(`M${x - 8} ${y - 12}H${x + 8}L${x + 5} ${y + 14}H${x - 5}Z`, '#fff2c8')
+  s.path(`M${x - 11} ${y - 12}L${x} ${y - 23}L${x + 11} ${y - 12}Z`, s.shade('#1c1a30', 0.3))
+  s.rect(x - 1.5, y - 36, 3, 14, s.shade('#1c1a30', 0.3))
 }
 
-function drawWheel(s: Stage, x: number): void {
-  const rim = s.shade('#c8923c', 0.8)
-  s.ellipse(x, -76, 26, 82, 'none', `stroke="${s.shade('#2a1c38', 0.2)}" stroke-width="9"`)
-  s.ellipse(x - 2, -76, 23, 78, 'none', `stroke="${rim}" stroke-width="3.4"`)
-  const spokes = range(12).map((i) => {
-    const a = (i / 12) * 2 * Math.PI
-    return `M${x} -76L${x + Math.cos(a) * 23} ${-76 + Math.sin(a) * 78}`
-  })
-  s.line(spokes.join(''), rim, 3)
-  s.ellipse(x, -76, 7, 13, s.shade('#f0c878', 1))
+/** The cathedral's belfry over the roofs. */
+export function drawBelfryBeyond(s: Stage, x: number): void {
+  const stone = (lit: number) => s.shade('#8fa0a8', lit, 0.3)
+  s.path(`M${x - 52} 240V96H${x + 52}V240ZM${x - 42} 96V34H${x + 42}V96Z`, stone(0.3))
+  s.path(`M${x + 12} 240V96H${x + 52}V240ZM${x + 10} 96V34H${x + 42}V96Z`, stone(0.62))
+  s.path(`M${x - 48} 34L${x} -26L${x + 48} 34Z`, s.shade('#6a4a54', 0.4, 0.3))
+  for (const y of [66, 150])
+    s.path(`M${x - 11} ${y + 22}v-26a11 11 0 0 1 22 0v26Z`, s.shade('#1c2a4a', 0.2, 0.2))
 }
