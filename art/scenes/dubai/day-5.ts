@@ -1,22 +1,137 @@
-import { type Point, ribbon } from '../../engine/geometry.ts'
-import { fbm2, ridged2 } from '../../engine/noise.ts'
-import { range, smoothstep } from '../../engine/numbers.ts'
-import { field } from '../../language/land/land.ts'
-import { sheet } from '../../language/sky/clouds.ts'
+import { range } from '../../engine/numbers.ts'
+import type { Stage } from '../../engine/stage.ts'
 import { sky } from '../../language/sky/sky.ts'
 import { scene, svg } from '../../scene.ts'
-import { drawKayak } from './desert-life.ts'
+import { drawKayak, drawMassif, drawWaterline, type Massif } from './hajar.ts'
 
-const LEVEL = -6
+const SHORE = 424
 
-/** Bare mountains around a winding reservoir: rust rock falling into still water. */
-const hatta = (x: number, z: number): number => {
-  const bend = 20 + 70 * Math.sin(z * 0.009 + 0.6)
-  const shore = Math.abs(x - bend) - 96 - 46 * fbm2(x * 0.012, z * 0.012, 4, 3)
-  const rock =
-    150 * (0.3 + ridged2(x * 0.0075, z * 0.0075, 6, 5)) * smoothstep(-6, 230, shore) * smoothstep(190, 420, z)
-  const barrier = smoothstep(620, 900, z) * 120 * (0.4 + ridged2(x * 0.006 + 4, z * 0.006, 9, 5))
-  return Math.max(LEVEL, LEVEL - 4 + rock + barrier + smoothstep(0, 60, shore) * 10)
+const FAR: Massif = {
+  ridge: [
+    [-60, 352],
+    [110, 300],
+    [230, 340],
+    [380, 282],
+    [520, 344],
+    [640, 318],
+    [760, 268],
+    [880, 330],
+    [1010, 292],
+    [1180, 350],
+    [1700, 300],
+  ],
+  foot: [
+    [-60, SHORE],
+    [110, SHORE],
+    [230, SHORE],
+    [380, SHORE],
+    [520, SHORE],
+    [640, SHORE],
+    [760, SHORE],
+    [880, SHORE],
+    [1010, SHORE],
+    [1180, SHORE],
+    [1700, SHORE],
+  ],
+  depth: 0.6,
+  colour: '#b8653f',
+}
+
+const LEFT: Massif = {
+  ridge: [
+    [-80, 300],
+    [40, 250],
+    [150, 330],
+    [250, 296],
+    [370, 380],
+    [440, 362],
+    [560, 428],
+    [640, 452],
+  ],
+  foot: [
+    [-80, 520],
+    [40, 516],
+    [150, 508],
+    [250, 498],
+    [370, 486],
+    [440, 478],
+    [560, 466],
+    [640, 454],
+  ],
+  depth: 0.34,
+  colour: '#bd6238',
+}
+
+const MIDDLE: Massif = {
+  ridge: [
+    [740, 436],
+    [820, 352],
+    [872, 372],
+    [985, 196],
+    [1062, 286],
+    [1130, 240],
+    [1250, 380],
+    [1400, 420],
+  ],
+  foot: [
+    [740, 438],
+    [820, 446],
+    [872, 456],
+    [985, 462],
+    [1062, 480],
+    [1130, 486],
+    [1250, 494],
+    [1400, 500],
+  ],
+  depth: 0.2,
+  colour: '#c2602f',
+}
+
+const RIGHT: Massif = {
+  ridge: [
+    [1010, 508],
+    [1088, 412],
+    [1140, 446],
+    [1232, 250],
+    [1290, 316],
+    [1388, 96],
+    [1476, 226],
+    [1560, 140],
+    [1760, 300],
+  ],
+  foot: [
+    [1010, 512],
+    [1088, 530],
+    [1140, 556],
+    [1232, 572],
+    [1290, 618],
+    [1388, 642],
+    [1476, 706],
+    [1560, 742],
+    [1760, 810],
+  ],
+  depth: 0.02,
+  colour: '#c25a2a',
+}
+
+/** The reservoir in three flat depths, paler towards the far shore. */
+function drawReservoir(s: Stage): void {
+  s.fillBelow(SHORE, '#58c9bd')
+  s.path(`M${s.left} 540C300 520 620 500 900 520S1300 600 ${s.right} 700V${s.bottom}H${s.left}Z`, '#2fb3af')
+  s.path(`M${s.left} 668C280 650 640 640 900 668S1280 740 ${s.right} 820V${s.bottom}H${s.left}Z`, '#1a9aa0')
+  s.path(`M${s.left} 812C300 796 700 800 980 828S1300 880 ${s.right} 930V${s.bottom}H${s.left}Z`, '#128792')
+}
+
+/** Short level glints, longer and farther apart towards us. */
+function drawGlints(s: Stage): void {
+  const random = s.random(6)
+  const glints = range(46).map(() => {
+    const t = random() ** 1.3
+    const [x, y] = [s.left + random() * (s.right - s.left), 470 + t * 430]
+    const w = 10 + t * 46 * random()
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h${w.toFixed(1)}l${(-w * 0.5).toFixed(1)} ${(1.4 + t * 2).toFixed(1)}Z`
+  })
+  s.path(glints.join(''), '#d9f6ea', 'opacity=".6"')
 }
 
 export default scene({
@@ -24,62 +139,42 @@ export default scene({
   seed: 83,
   light: {
     base: 'day',
-    haze: '#f0ddc4',
-    shadow: '#43305c',
-    lit: '#fff0cc',
-    sky: ['#1f68a0', '#4a9cc0', '#94c8d0', '#d6e4d6', '#f8ecd0'],
+    sky: ['#1763a6', '#3f93c8', '#86c2dc', '#c4e2e4', '#e6f0e4'],
+    haze: '#cfe3e2',
+    shadow: '#2b2f66',
+    lit: '#ffe6b4',
   },
-  horizon: 190,
-  sun: { x: 1260, y: 40, r: 30 },
-  portrait: { x: 690, y: 60, w: 620, h: 1102 },
+  horizon: SHORE,
+  sun: { x: 1500, y: -200, r: 30 },
+  portrait: { x: 906, y: -72, w: 556, h: 989 },
   layers: [
-    sky({ to: 240, disc: false }),
-    sheet({ cover: 0.46, opacity: 0.5, horizon: 185 }),
-    field({
-      height: hatta,
-      camera: { y: 190, focal: 900, horizon: 190, centre: 860 },
-      near: 190,
-      far: 1700,
-      sun: { azimuth: 1.3, elevation: 0.62 },
-      shadowReach: 200,
-      hazeDensity: 0.0009,
-      ambient: 0.34,
-      detail: 1.6,
-      ramps: { rock: '#c2714a', water: ['#125f78', '#178a9a', '#2fb0b4', '#7fd4cc', '#e6f6ea'] },
-      material: (p) => {
-        if (p.height > LEVEL + 0.05) return 'rock'
-        const ripple = fbm2(p.x * 0.05, p.z * 0.02, 3, 3) - 0.5
-        const sheen = smoothstep(260, 900, p.distance) * 0.34
-        p.light = 0.3 + sheen + ripple * 0.22 - (p.light < 0.5 ? 0.12 : 0)
-        p.flat = true
-        return 'water'
-      },
-    }),
+    sky({ to: SHORE, disc: false, glow: 0.1 }),
     svg((s) => {
-      for (const [x, y, turn] of [
-        [880, 560, -34],
-        [990, 690, -26],
-      ] as const) {
-        const tail: Point[] = range(8).map((i) => [
-          x - 40 - i * 44,
-          y + 26 + i * (turn === -34 ? 24 : 20) + Math.sin(i) * 4,
-        ])
-        s.path(
-          ribbon(tail, (t) => 2 + 15 * t * (1 - t ** 5)),
-          s.lin(
-            [
-              ['#ffffff', 0.05],
-              ['#ffffff', 0.55],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
-        )
+      drawMassif(s, FAR)
+      drawReservoir(s)
+      drawWaterline(s, FAR, 0.25, '#4fb0ac')
+      for (const massif of [LEFT, MIDDLE, RIGHT]) drawWaterline(s, massif, 0.42, '#0f7680')
+      drawGlints(s)
+      for (const massif of [LEFT, MIDDLE, RIGHT]) {
+        drawMassif(s, massif)
+        drawWaterline(s, massif, 0, '#0f7680')
       }
-      drawKayak(s, { x: 890, y: 556, size: 110, turn: -30, colour: '#e0543c' })
-      drawKayak(s, { x: 1010, y: 684, size: 150, turn: -24, colour: '#f0b23a', shirt: '#3f6f9c' })
+      drawKayak(s, 1000, 650, 62, '#f2c12e', {
+        dress: 'shirt',
+        colours: ['#1f5f8c', '#27384c'],
+        skin: 'rose',
+        hat: 'cap',
+        hatColours: ['#f4efe0'],
+      })
+      drawKayak(s, 1120, 786, 86, '#e2432c', {
+        dress: 'shirt',
+        colours: ['#f6f1e0', '#3c4a5c'],
+        skin: 'umber',
+        woman: true,
+        hat: 'straw',
+        hatColours: ['#e8cf90', '#b8402f'],
+      })
     }),
   ],
+  finish: { bloom: 0.2 },
 })

@@ -130,7 +130,7 @@ export function drawLongTent(s: Stage, { x, y, w, h, peaks }: Tent): void {
 /** Hard-edged pools of firelight on the sand, the fire, its logs. */
 export function drawCampFire(s: Stage, x: number, y: number, h: number): void {
   for (const [k, colour] of [
-    [8.2, '#5c4a6c'],
+    [8.2, '#3c4c6a'],
     [5.4, '#9a6450'],
     [3, '#dc8f48'],
   ] as const)

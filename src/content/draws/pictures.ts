@@ -33,7 +33,7 @@ export const drawPictures: Readonly<Record<string, Picture>> = {
   },
   dubai: {
     name: 'dubai/day-1',
-    alt: 'Silver towers break through a sea of pink fog at daybreak, seen from a high balcony on the right.',
+    alt: 'Silver towers and one tall stepped spire stand up out of a sea of rose-white fog at daybreak, the sun at their waist.',
   },
   bali: {
     name: 'bali/day-1',
