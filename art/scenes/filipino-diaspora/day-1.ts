@@ -106,7 +106,7 @@ export default scene({
   light: MANGO,
   horizon: EYE.horizon,
   sun: { x: 878, y: 482, r: 62 },
-  portrait: { x: 700, y: -76, w: 560, h: 996 },
+  portrait: { x: 676, y: -76, w: 560, h: 996 },
   layers: [
     sky({ rays: 0.05 }),
     sheet({ cover: 0.56, opacity: 0.75 }),
