@@ -105,7 +105,7 @@ function drawWalkers(s: Stage): void {
     x: bx,
     y: by,
     h: 109,
-    pose: 'walking',
+    pose: 'walkingAway',
     dress: 'summerDress',
     colours: ['#1f7f86'],
     skin: 'umber',
@@ -128,7 +128,7 @@ export default scene({
   },
   horizon: VANISH[1],
   sun: { x: 1376, y: 268, r: 46 },
-  portrait: { x: 838, y: -130, w: 604, h: 1074 },
+  portrait: { x: 824, y: -130, w: 604, h: 1074 },
   layers: [
     sky({ to: VANISH[1] + 20 }),
     svg((s) => {
