@@ -128,7 +128,7 @@ export default scene({
   },
   horizon: VANISH[1],
   sun: { x: 1376, y: 268, r: 46 },
-  portrait: { x: 824, y: -130, w: 604, h: 1074 },
+  portrait: { x: 826, y: -158, w: 632, h: 1124 },
   layers: [
     sky({ to: VANISH[1] + 20 }),
     svg((s) => {
