@@ -3,7 +3,7 @@ import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 import { drawFigure } from '../../language/people/figure.ts'
 
-export interface Flying {
+interface Flying {
   readonly x: number
   readonly y: number
   readonly size: number

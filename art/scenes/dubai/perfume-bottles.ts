@@ -5,7 +5,7 @@ import type { Stage } from '../../engine/stage.ts'
 /** Where the sun throws a thing's head: away from the window on the right. */
 export const THROWN: Point = [-0.9, 0.43]
 
-export interface Bottle {
+interface Bottle {
   readonly x: number
   readonly y: number
   /** Half the body's width, and the height that makes the shadow's length. */

@@ -200,7 +200,7 @@ export const dubai = {
       ],
       backgroundImage: {
         name: 'dubai/day-6',
-        alt: 'Two rows of young ghaf trees, each with its tag, cast long shadows on red sand; a child’s drawing is tied to one, and footprints lead away.',
+        alt: 'Young ghaf trees in a row, tags on their stems, cast long shadows on red sand; a child’s drawing hangs from the nearest, and two people walk away.',
         heart: 75,
       },
     },
