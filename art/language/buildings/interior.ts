@@ -1,6 +1,5 @@
-import { ellipsePath, type Point, polygon, ribbon } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon } from '../../engine/geometry.ts'
 import { range, round1 } from '../../engine/numbers.ts'
-import type { Stage } from '../../engine/stage.ts'
 import { type Layer, svg } from '../../scene.ts'
 
 /** An opening in a dark wall: draw the view first, then the wall with its hole. */
@@ -54,52 +53,6 @@ function cuspedArch({ x, y, w, h }: OpeningOptions): string {
   return `${d}V${round1(y + h)}Z`
 }
 
-/** The wall around one or several openings; fills the camera. */
-export const wallWithOpenings = (openings: readonly OpeningOptions[]): Layer =>
-  svg((s) => {
-    const first = openings[0]
-    const wall = first?.wall ?? '#e2c9a4'
-    const lit = first?.lit ?? 0.2
-    const outer = `M${round1(s.left)} ${round1(s.top)}H${round1(s.right)}V${round1(s.bottom)}H${round1(s.left)}Z`
-    const holes = openings.map(openingPath).join('')
-    s.path(
-      outer + holes,
-      s.lin([s.shade(wall, lit), s.shade(wall, lit * 0.4)], 0, s.top, 0, s.bottom, true),
-      'fill-rule="evenodd"',
-    )
-    for (const o of openings) drawFrame(s, o)
-  })
-
-function drawFrame(s: Stage, o: OpeningOptions): void {
-  const frame = o.frame ?? '#8a6a48'
-  const d = openingPath(o)
-  const dir = s.lightSide(o.x + o.w / 2)
-  s.line(d, s.shade(frame, 0.15), Math.max(5, o.w * 0.03))
-  s.line(
-    d,
-    s.shade(frame, 0.85),
-    Math.max(1.4, o.w * 0.006),
-    `transform="translate(${-dir * o.w * 0.008} 0)"`,
-  )
-  const [across, down] = o.panes ?? [0, 0]
-  if (across < 1 || down < 1) return
-  const bars = [
-    ...range(across - 1).map(
-      (i) => `M${round1(o.x + (o.w * (i + 1)) / across)} ${round1(o.y)}v${round1(o.h)}`,
-    ),
-    ...range(down - 1).map((i) => `M${round1(o.x)} ${round1(o.y + (o.h * (i + 1)) / down)}h${round1(o.w)}`),
-  ]
-  s.clipped(d, () => {
-    s.line(bars.join(''), s.shade(frame, 0.15), Math.max(4, o.w * 0.018))
-    s.line(
-      bars.join(''),
-      s.shade(frame, 0.8),
-      Math.max(1, o.w * 0.003),
-      `transform="translate(${dir * o.w * 0.007} 0)"`,
-    )
-  })
-}
-
 /** Floor in perspective: tiles or boards, from y to the camera's bottom. */
 export const floor = (o: {
   y: number
@@ -146,46 +99,4 @@ export const floor = (o: {
           )
       above = y
     })
-  })
-
-/** A hanging curtain, gathered by a tie; `open` is the share drawn aside. */
-export const curtain = (o: {
-  x: number
-  y: number
-  w: number
-  h: number
-  colour?: string
-  side?: 'left' | 'right'
-  lit?: number
-  tied?: boolean
-}): Layer =>
-  svg((s) => {
-    const colour = o.colour ?? '#f1e6d0'
-    const dir = o.side === 'right' ? -1 : 1
-    const x0 = o.side === 'right' ? o.x + o.w : o.x
-    const reach = (t: number) =>
-      o.tied === false ? 1 : t < 0.62 ? 1 - 0.62 * (t / 0.62) ** 2.2 : 0.38 + 0.3 * ((t - 0.62) / 0.38) ** 0.8
-    const folds = 7
-    for (const i of range(folds)) {
-      const edge = (k: number): Point[] =>
-        range(13).map((j) => [
-          x0 + dir * o.w * k * reach(j / 12) + Math.sin(j * 0.8 + i) * o.w * 0.006,
-          o.y + (o.h * j) / 12,
-        ])
-      const d = polygon([...edge(i / folds), ...edge((i + 1.04) / folds).reverse()])
-      const lit = (o.lit ?? 0.75) * (i % 2 ? 0.45 : 1)
-      s.path(d, s.lin([s.shade(colour, lit), s.shade(colour, lit * 0.8), s.shade(colour, lit * 0.55)]))
-    }
-    if (o.tied !== false)
-      s.path(
-        ribbon(
-          [
-            [x0, o.y + o.h * 0.6],
-            [x0 + dir * o.w * 0.2, o.y + o.h * 0.64],
-            [x0 + dir * o.w * 0.42, o.y + o.h * 0.61],
-          ],
-          () => o.w * 0.025,
-        ),
-        s.shade('#c9a25d', 0.9),
-      )
   })

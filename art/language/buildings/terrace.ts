@@ -1,4 +1,4 @@
-import { range, round1 } from '../../engine/numbers.ts'
+import { range } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
 
 /** Champagne flute standing on y; h is its height. */
@@ -23,29 +23,6 @@ export function drawFlute(s: Stage, x: number, y: number, h: number): void {
       'opacity=".8"',
     )
   })
-}
-
-/** Stone balustrade across the camera; `y` is the top of its handrail. */
-export function drawBalustrade(
-  s: Stage,
-  o: { y: number; h: number; from?: number; to?: number; stone?: string; pitch?: number },
-): void {
-  const stone = o.stone ?? '#f6e4c4'
-  const from = o.from ?? s.left
-  const to = o.to ?? s.right
-  const pitch = o.pitch ?? o.h * 0.42
-  const w = pitch * 0.3
-  const [top, foot] = [o.y + o.h * 0.16, o.y + o.h * 0.86]
-  const lit = s.shade(stone, 1.02)
-  for (let x = from + pitch / 2; x < to; x += pitch) {
-    const m = (top + foot) / 2
-    const d = `M${round1(x - w * 0.6)} ${top}C${round1(x - w * 0.2)} ${round1(top + o.h * 0.14)} ${round1(x - w * 0.5)} ${round1(m - o.h * 0.08)} ${round1(x - w)} ${round1(m + o.h * 0.1)}C${round1(x - w * 1.1)} ${round1(foot - o.h * 0.12)} ${round1(x - w * 0.4)} ${round1(foot - o.h * 0.08)} ${round1(x - w * 0.7)} ${foot}H${round1(x + w * 0.7)}C${round1(x + w * 0.4)} ${round1(foot - o.h * 0.08)} ${round1(x + w * 1.1)} ${round1(foot - o.h * 0.12)} ${round1(x + w)} ${round1(m + o.h * 0.1)}C${round1(x + w * 0.5)} ${round1(m - o.h * 0.08)} ${round1(x + w * 0.2)} ${round1(top + o.h * 0.14)} ${round1(x + w * 0.6)} ${top}Z`
-    const tones = [s.shade(stone, 0.18), s.shade(stone, 0.55), lit]
-    s.path(d, s.lin(s.lightSide(x) > 0 ? tones : tones.reverse(), 0, 0, 1, 0))
-  }
-  s.rect(from, o.y, to - from, o.h * 0.17, s.lin([lit, s.shade(stone, 0.75), s.shade(stone, 0.3)]))
-  s.rect(from, o.y, to - from, o.h * 0.03, s.shade('#fffaf0', 1.05))
-  s.rect(from, foot, to - from, o.h * 0.16, s.lin([s.shade(stone, 0.95), s.shade(stone, 0.4)]))
 }
 
 interface AwningOptions {

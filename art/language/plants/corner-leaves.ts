@@ -1,54 +1,13 @@
 import { type Point, ribbon } from '../../engine/geometry.ts'
 import { lerp, range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { type Layer, svg } from '../../scene.ts'
-
-interface LeavesOptions {
-  /** Corner the leaves come from. */
-  readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
-  readonly kind?: 'palm' | 'monstera' | 'banana' | 'fern' | 'olive'
-  readonly size?: number
-  readonly colour?: string
-  readonly n?: number
-  readonly lit?: number
-  readonly seed?: number
-}
-
-/** Large leaves framing one corner of the camera, whatever the camera is. */
-export const cornerLeaves = (o: LeavesOptions): Layer => svg((s) => drawCornerLeaves(s, o))
-
-function drawCornerLeaves(s: Stage, o: LeavesOptions): void {
-  const random = s.random(o.seed ?? 9)
-  const right = o.corner.endsWith('right')
-  const bottom = o.corner.startsWith('bottom')
-  const k = o.size ?? 1
-  const x = (right ? s.right : s.left) + (right ? 20 : -20)
-  const y = (bottom ? s.bottom : s.top) + (bottom ? 20 : -20)
-  const inward = Math.atan2(bottom ? -1 : 1, right ? -1 : 1)
-  const n = o.n ?? 7
-  const lit = o.lit ?? 0.6
-  for (let i = 0; i < n; i++) {
-    const angle = inward + ((i + 0.5) / n - 0.5) * 1.9 + (random() - 0.5) * 0.2
-    const length = k * (230 + random() * 170)
-    drawLeaf(s, {
-      x: x + (random() - 0.5) * 60 * k,
-      y: y + (random() - 0.5) * 60 * k,
-      angle,
-      length,
-      kind: o.kind ?? 'palm',
-      colour: o.colour ?? '#2a6450',
-      lit: lit * (0.35 + 0.65 * random()),
-      bend: (random() - 0.35) * 0.7 * (right ? -1 : 1),
-    })
-  }
-}
 
 interface LeafOptions {
   readonly x: number
   readonly y: number
   readonly angle: number
   readonly length: number
-  readonly kind: NonNullable<LeavesOptions['kind']>
+  readonly kind: 'palm' | 'monstera' | 'banana' | 'fern' | 'olive'
   readonly colour: string
   readonly lit: number
   readonly bend: number

@@ -1,8 +1,7 @@
 import { mix } from '../../engine/colour.ts'
-import { ellipsePath, type Point, polygon, quadratic, smooth } from '../../engine/geometry.ts'
+import { ellipsePath, type Point, polygon, smooth } from '../../engine/geometry.ts'
 import { range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { type Layer, svg } from '../../scene.ts'
 
 interface LanternOptions {
   readonly x: number
@@ -118,67 +117,6 @@ export function drawLantern(s: Stage, o: LanternOptions): void {
     Math.max(1, r * 0.08),
   )
 }
-
-interface StringOptions {
-  readonly from: Point
-  readonly to: Point
-  /** How deep the cord hangs. */
-  readonly sag?: number
-  readonly n?: number
-  readonly colours?: readonly string[]
-  readonly size?: number
-}
-
-const hang = (o: StringOptions, t: number): Point =>
-  quadratic(o.from, [(o.from[0] + o.to[0]) / 2, (o.from[1] + o.to[1]) / 2 + (o.sag ?? 60) * 2], o.to, t)
-
-const cordPath = (o: StringOptions) =>
-  smooth(
-    range(13).map((i) => hang(o, i / 12)),
-    false,
-    1,
-  )
-
-/** Paper flags on a cord. */
-export const bunting = (o: StringOptions): Layer =>
-  svg((s) => {
-    const n = o.n ?? 14
-    const k = o.size ?? 22
-    const colours = o.colours ?? ['#c8575a', '#e0a84a', '#f4ead6', '#3f7f8c']
-    s.line(cordPath(o), s.shade('#5a4048', 0.3), 1.3)
-    for (const i of range(n)) {
-      const [x, y] = hang(o, (i + 0.5) / n)
-      const tilt = Math.sin(i * 1.7) * k * 0.14
-      const colour = colours[i % colours.length] ?? '#c8575a'
-      s.path(
-        polygon([
-          [x - k * 0.5, y],
-          [x + k * 0.5, y],
-          [x + tilt, y + k * 1.15],
-        ]),
-        s.lin([s.shade(colour, 0.95), s.shade(colour, 0.45)]),
-      )
-    }
-  })
-
-/** Small bulbs on a cord. */
-export const fairyLights = (o: StringOptions): Layer =>
-  svg((s) => {
-    const r = o.size ?? 3
-    s.line(cordPath(o), s.shade('#3a2430', 0.2), 1)
-    for (const i of range(o.n ?? 24)) {
-      const [x, y] = hang(o, (i + 0.5) / (o.n ?? 24))
-      s.circle(
-        x,
-        y + r,
-        r * 5,
-        s.rad([
-          [s.light.window, 0.5],
-          [s.light.window, 0],
-        ]),
-      ).circle(x, y + r, r, '#fff4d0')
-    }
-  })
 
 interface UmbrellaOptions {
   readonly x: number

@@ -2,10 +2,10 @@ import { mix } from '../../engine/colour.ts'
 import { type Point, polygon } from '../../engine/geometry.ts'
 import { lerp, range, round1 } from '../../engine/numbers.ts'
 import type { Stage } from '../../engine/stage.ts'
-import { type StreetOptions, streetPoint } from '../../language/buildings/street.ts'
 import { water } from '../../language/sea/water.ts'
 import { drawLantern } from '../../language/things/festoon.ts'
 import { type Layers, svg } from '../../scene.ts'
+import { type StreetOptions, streetPoint } from './street.ts'
 
 const ALLEY: StreetOptions = { x: 1090, y: 520, half: 560, height: 760 }
 const FAR = 0.09
