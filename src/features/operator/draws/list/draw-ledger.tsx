@@ -16,7 +16,7 @@ const aDate = 'w-[6.9rem]'
 const columns: readonly Column<BookedDraw>[] = [
   {
     label: words.columns.state,
-    width: 'w-[5.7rem] sm:w-[8rem] xl:w-[10rem]',
+    width: 'w-[5.7rem] sm:w-[8rem] xl:w-[12rem]',
     cell: (draw) => (
       <span className={draw.prize === 'untold' ? 'text-rose-error' : ''}>{standingOf(draw)}</span>
     ),
