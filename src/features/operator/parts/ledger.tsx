@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { deskWords as words } from '../../../content/operator/frame.ts'
 
-const shownFrom = { sm: 'max-sm:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
+const shownFrom = {
+  sm: 'max-sm:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+  bar: 'max-bar:hidden',
+} as const
 
 export interface Column<Row> {
   readonly label: string
