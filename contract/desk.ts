@@ -172,10 +172,13 @@ export const orderLine = z.strictObject({
   title: text,
   user_id: uuid,
   email: text,
+  name: text.nullable(),
   quantity: whole,
   price_pence: pence,
   total_pence: pence,
   refunded_pence: pence,
+  /** Of what is refunded, what has not been sent yet. */
+  owed_pence: pence,
   payment,
   status: orderStatus,
   first_number: whole.nullable(),
@@ -192,6 +195,9 @@ export const auditLine = z.strictObject({
   /** Null for the operator's tool, the provider and the service itself. */
   actor: uuid.nullable(),
   actor_email: text.nullable(),
+  actor_name: text.nullable(),
+  /** Of the account it was about. */
+  account_name: text.nullable(),
   act: text,
   subject: details,
 })

@@ -76,6 +76,7 @@ export const refundLine = z.strictObject({
   draw_id: uuid,
   title: text,
   email: text,
+  name: text.nullable(),
   numbers: z.array(whole),
   amount_pence: pence,
   reason: refundReason,
@@ -113,6 +114,7 @@ export const suspension = z.strictObject({
   draw_status: drawStatus,
   user_id: uuid,
   email: text,
+  name: text.nullable(),
   cause: suspensionCause,
   provider_ref: text,
   /** In the bank's words. */

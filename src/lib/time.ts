@@ -72,6 +72,11 @@ export function formatListDay(iso: string, now = new Date()): string {
   return inOnePiece(plainDay(new Date(iso)), iso, now)
 }
 
+/** The same in a headline: '6\u00a0December'. */
+export function formatListDate(iso: string, now = new Date()): string {
+  return inOnePiece(formatDay(iso), iso, now)
+}
+
 /** A month by the same rule: 'December', or of another year 'December\u00a02025'. */
 export function formatListMonth(iso: string, now = new Date()): string {
   return inOnePiece(month(new Date(iso)), iso, now)

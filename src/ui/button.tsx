@@ -6,7 +6,7 @@ const looks = {
   ink: 'bg-ink text-ivory hover:bg-midnight',
   outline: 'border border-current/50 text-current hover:border-current',
   /** For what cannot be taken back. */
-  rose: 'bg-rose-error text-paper hover:bg-ink',
+  rose: 'bg-rose-error text-paper hover:bg-rose-deep',
 } as const
 
 type Look = keyof typeof looks

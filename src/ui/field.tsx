@@ -80,7 +80,7 @@ interface LabelledControlProps extends Labelled {
 function LabelledControl({ id, label, hint, error, className, children }: LabelledControlProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="caps text-[0.7rem] tracking-[0.12em] text-slate">
+      <label htmlFor={id} className="caps text-[0.71rem] tracking-[0.12em] text-slate">
         {label}
       </label>
       {children}

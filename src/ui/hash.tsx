@@ -6,9 +6,9 @@ export function Hash({ children }: { children: ReactNode }) {
 }
 
 /** The same where it would outweigh all around it: its beginning is seen, the whole of it is there to be read out and copied. */
-export function ShortHash({ children }: { children: string }) {
+export function ShortHash({ children, width = 'max-w-[7.5em]' }: { children: string; width?: string }) {
   return (
-    <code title={children} className={`inline-block max-w-[7.5em] truncate align-bottom ${look}`}>
+    <code title={children} className={`inline-block truncate align-bottom ${width} ${look}`}>
       {children}
     </code>
   )

@@ -238,6 +238,7 @@ describe('lists', () => {
     expect(rest.map(({ quantity }) => quantity)).toEqual([1])
     expect(newest[0]).toMatchObject({
       email: ann.email,
+      name: expect.stringMatching(/^Person /),
       payment: 'stripe',
       refunded_pence: 1000,
       card_funding: 'debit',
@@ -252,6 +253,18 @@ describe('lists', () => {
     expect(new Set([...refunds, ...more].map(({ id }) => id)).size).toBe(3)
   })
 
+  test('of orders tell what is still owed apart from what was sent', async () => {
+    const { drawId: draw_id } = await paidOrder(3)
+    const lineOf = async () => first((await operator.act('operator_orders', { draw_id })).data)
+    world.stripe.state.isDown = true
+    await ann.act('refund_tickets', { draw_id, numbers: [1, 2] })
+    expect(await lineOf()).toMatchObject({ refunded_pence: 2000, owed_pence: 2000 })
+    world.stripe.state.isDown = false
+    await world.sql`update private.refunds set next_attempt_at = '2000-01-01' where status = 'due'`
+    await expect.poll(async () => (await lineOf()).owed_pence, { timeout: 20_000 }).toBe(0)
+    expect(await lineOf()).toMatchObject({ refunded_pence: 2000 })
+  })
+
   test('of what was done name who did it, and can be told apart by act', async () => {
     const draw = await openDraw(world)
     await operator.act('cancel_draw', { draw_id: draw, reason: 'A storm.' })
@@ -260,6 +273,8 @@ describe('lists', () => {
       {
         actor: operator.id,
         actor_email: operator.email,
+        actor_name: expect.stringMatching(/^Person /),
+        account_name: null,
         act: 'cancel_draw',
         subject: { draw_id: draw, reason: 'A storm.' },
       },

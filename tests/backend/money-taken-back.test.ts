@@ -66,6 +66,7 @@ describe('a disputed payment', () => {
       status: 'open',
       why: 'fraudulent',
       email: ann.email,
+      name: expect.stringMatching(/^Person /),
       amount_pence: 2000,
       numbers: [1, 2],
     })

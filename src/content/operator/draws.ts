@@ -5,7 +5,8 @@ export const standingWords = {
   states: {
     upcoming: 'Coming',
     open: 'On sale',
-    waiting: 'Waits for a date',
+    /** While a draw of its trip that has a date sells. */
+    waiting: 'Resting',
     closed: 'Closed',
     frozen: 'Frozen',
     drawing: 'Being drawn',
@@ -262,7 +263,7 @@ export const cancelWords = {
   confirm: 'Cancel it for good',
   typed: 'The title, to confirm',
   typedHint: 'Type: {title}',
-  typedWrong: 'This is not the title of the draw.',
+  typedWrong: 'Please type: {title}',
 } as const
 
 export const claimWords = {

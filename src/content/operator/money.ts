@@ -94,11 +94,11 @@ export const moneyWords = {
     facts: {
       since: 'Since',
       reference: 'Reference',
-      why: 'The bank’s reason',
-      inDraw: 'Still in the draw',
+      why: 'Bank’s reason',
+      inDraw: 'In the draw',
       setAside: 'Set aside',
     },
-    none: 'none',
+    none: 'None',
     waits: 'Whether it is won, the bank says. You can only give it up.',
     decided: {
       title: 'Decided',
@@ -160,6 +160,8 @@ export const moneyWords = {
       returned: 'Money returned',
     },
     contested: 'Contested',
+    /** Below what was sent already. */
+    owed: '{pence} still owed',
     cards: {
       credit: 'Credit card',
       debit: 'Debit card',

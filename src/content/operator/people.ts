@@ -1,6 +1,4 @@
 export const peopleWords = {
-  /** Of numbers in a row. */
-  stretch: '{first}\u00a0to\u00a0{last}',
   nameless: 'No name given',
   search: {
     title: 'Find somebody',
@@ -73,6 +71,7 @@ export const personWords = {
     tickets: 'Tickets in draws',
     paid: 'Paid',
     back: 'Given back',
+    owed: '{pence} still owed',
     left: 'Left of the limit',
     noLimit: 'No limit',
     /** Of the newest orders alone. */
@@ -161,10 +160,10 @@ export const personWords = {
     closed:
       'The list is closed for the draw. Once it has been held, tickets can be handed back by exception.',
     numbers: 'Numbers',
-    numbersHint: 'Such as 3, 7-12.',
+    numbersHint: 'Held: {held}.',
     chosen: { one: 'One ticket: {numbers}', many: '{count} tickets: {numbers}' },
     mistake: 'Please give numbers such as 3, 7-12.',
-    notHeld: 'Not among these tickets: {numbers}',
+    notHeld: 'Not among these tickets: {numbers}. Held: {held}.',
     confirm: 'Hand back',
     done: '{numbers} of {title} handed back: {amount} is sent back.',
     due: '{numbers} of {title} handed back: {amount} is on its way back.',

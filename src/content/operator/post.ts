@@ -53,7 +53,7 @@ export const postWords = {
     print: 'Print the batch',
     empty: 'No letter was logged on this day.',
     file: 'letters-{day}',
-    statuses: { live: '', refunded: 'Handed back', void: 'Void' },
+    statuses: { live: '', refunded: 'Handed back', void: 'Out of the draw' },
     /** On the printed batch alone. */
     paper: { title: 'letters by post', printed: 'Printed {moment} by {email}', filed: 'Filed' },
     born: 'Born {day}',

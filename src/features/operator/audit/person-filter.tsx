@@ -51,7 +51,13 @@ function PersonField({ onFound }: { onFound: (person: string) => void }) {
         required
         className="min-w-0 grow"
       />
-      <Button type="submit" size="small" look="outline" isBusy={busy} className="mt-7.5 self-start min-h-13">
+      <Button
+        type="submit"
+        size="small"
+        look="outline"
+        isBusy={busy}
+        className="mt-[2.025rem] self-start min-h-13"
+      >
         {busy ? deskWords.loading : words.find}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { formatFullPence } from '../../../lib/money.ts'
 import { useDesk } from '../api.ts'
 import { ExportButton } from '../parts/export-button.tsx'
+import { type FactLine, Facts } from '../parts/facts.tsx'
 import type { Column } from '../parts/ledger.tsx'
 import { LongLedger } from '../parts/long-ledger.tsx'
 import { Part, Told } from '../parts/room.tsx'
@@ -49,7 +50,9 @@ export function Charity() {
       <Told asked={asked}>
         {({ lines, totals }) => (
           <>
-            <Totals totals={totals} />
+            <div className="mb-8">
+              <Facts isLarge lines={sumsOf(totals)} />
+            </div>
             <LongLedger
               caption={words.title}
               columns={columns}
@@ -69,22 +72,10 @@ export function Charity() {
 }
 
 /** Of real money only. */
-function Totals({ totals }: { totals: CharitySums }) {
-  const figures = [
-    [words.totals.accrued_pence, totals.accrued_pence],
-    [words.totals.paid_pence, totals.paid_pence],
-    [words.totals.due_pence, totals.due_pence],
-  ] as const
-  return (
-    <dl className="mb-8 flex flex-wrap gap-x-14 border-y border-mist">
-      {figures.map(([label, pence]) => (
-        <div key={label} className="py-4">
-          <dt className="caps text-[0.71rem] tracking-[0.12em] text-slate">{label}</dt>
-          <dd className="figures text-[clamp(1.9rem,2.6vw,2.6rem)] leading-tight">
-            {formatFullPence(pence)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+function sumsOf({ accrued_pence, paid_pence, due_pence }: CharitySums): FactLine[] {
+  return [
+    [words.totals.accrued_pence, formatFullPence(accrued_pence)],
+    [words.totals.paid_pence, formatFullPence(paid_pence)],
+    [words.totals.due_pence, formatFullPence(due_pence)],
+  ]
 }

@@ -9,6 +9,7 @@ import { ExportButton } from '../parts/export-button.tsx'
 import type { Column } from '../parts/ledger.tsx'
 import { LongLedger } from '../parts/long-ledger.tsx'
 import { Part, Told } from '../parts/room.tsx'
+import { Whose } from '../parts/whose.tsx'
 import { everyCase } from './api-money.ts'
 import { OpenCase } from './open-case.tsx'
 import { contestedSheet } from './sheets.ts'
@@ -20,11 +21,11 @@ const most = 200
 const decidedColumns: readonly Column<Suspension>[] = [
   {
     label: words.decided.columns.who,
-    cell: ({ user_id, email, draw_id, title }) => (
+    cell: (suspension) => (
       <>
-        <DeskLink to={`/operator/people?id=${user_id}`}>{email}</DeskLink>
+        <Whose to={`/operator/people?id=${suspension.user_id}`} whom={suspension} isBrief />
         <span className="mt-1 block text-sm text-slate">
-          <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
+          <DeskLink to={`/operator/draws?id=${suspension.draw_id}`}>{suspension.title}</DeskLink>
         </span>
       </>
     ),
@@ -35,7 +36,10 @@ const decidedColumns: readonly Column<Suspension>[] = [
     cell: ({ amount_pence }) => formatFullPence(amount_pence),
     isFigure: true,
   },
-  { label: words.decided.columns.status, cell: ({ status }) => words.statuses[status] },
+  {
+    label: words.decided.columns.status,
+    cell: ({ status }) => <span className="sm:whitespace-nowrap">{words.statuses[status]}</span>,
+  },
   {
     label: words.decided.columns.when,
     cell: ({ decided_at }) => decided_at && formatListMoment(decided_at),

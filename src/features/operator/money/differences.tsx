@@ -1,10 +1,10 @@
 import type { Difference } from '../../../../contract/desk.ts'
 import { moneyWords } from '../../../content/operator/money.ts'
-import { formatFullPence } from '../../../lib/money.ts'
 import { formatListMoment } from '../../../lib/time.ts'
 import { ShortHash } from '../../../ui/hash.tsx'
 import type { Column } from '../parts/ledger.tsx'
 import { LongLedger } from '../parts/long-ledger.tsx'
+import { Sum } from '../parts/sum.tsx'
 
 const words = moneyWords.books.differences
 
@@ -21,11 +21,9 @@ const columns: readonly Column<Difference>[] = [
     ),
   },
   { label: words.columns.since, cell: ({ since }) => formatListMoment(since), from: 'sm' },
-  { label: words.columns.ours, cell: ({ ours_pence }) => pounds(ours_pence), isFigure: true },
-  { label: words.columns.theirs, cell: ({ theirs_pence }) => pounds(theirs_pence), isFigure: true },
+  { label: words.columns.ours, cell: ({ ours_pence }) => <Sum pence={ours_pence} />, isFigure: true },
+  { label: words.columns.theirs, cell: ({ theirs_pence }) => <Sum pence={theirs_pence} />, isFigure: true },
 ]
-
-const pounds = (pence: number | null) => pence !== null && formatFullPence(pence)
 
 /** Every line in which the two books part. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {

@@ -12,6 +12,7 @@ import { Dotted } from '../parts/dotted.tsx'
 import { FocusKept } from '../parts/focus-kept.tsx'
 import { Told } from '../parts/room.tsx'
 import { triesTold } from '../parts/tries-told.ts'
+import { Whose } from '../parts/whose.tsx'
 import { useHeldRefunds } from './api-money.ts'
 
 const words = moneyWords.refunds.held
@@ -101,7 +102,7 @@ function HeldFacts({ refund }: { refund: RefundLine }) {
     <>
       <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <span className="figures text-2xl text-rose-error">{formatFullPence(amount_pence)}</span>
-        <DeskLink to={`/operator/people?q=${encodeURIComponent(email)}`}>{email}</DeskLink>
+        <Whose to={`/operator/people?q=${encodeURIComponent(email)}`} whom={refund} />
         <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
       </p>
       <p className="mt-1 text-sm wrap-anywhere text-slate">

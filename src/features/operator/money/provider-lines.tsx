@@ -26,7 +26,7 @@ const columns: readonly Column<BookedLine>[] = [
   },
   {
     label: words.columns.source,
-    cell: ({ source_ref, id }) => <ShortHash>{source_ref ?? id}</ShortHash>,
+    cell: ({ source_ref, id }) => <ShortHash width="">{source_ref ?? id}</ShortHash>,
     from: 'lg',
   },
 ]

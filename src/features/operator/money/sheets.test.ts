@@ -8,6 +8,7 @@ test('an accountant finds each refund on a line of its own, in pounds and with i
     order_id: 'order-1',
     draw_id: 'draw-1',
     title: 'Seychelles',
+    name: 'Ann',
     email: 'ann@example.com',
     numbers: [7, 8, 9, 12],
     amount_pence: 4_000,

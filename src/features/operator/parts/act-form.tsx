@@ -56,7 +56,7 @@ function OpenOrClosed(props: ActFormProps) {
 
 /** On a phone a row has no room for a form: it lies over the foot of the screen. */
 const sheet =
-  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:max-h-[85svh] max-sm:overflow-y-auto max-sm:shadow-paper'
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:max-h-[85svh] max-sm:overflow-y-auto max-sm:shadow-scrim'
 
 function OpenActForm({
   look,

@@ -34,14 +34,19 @@ export function auditColumns(titles: ReadonlyMap<string, string>): readonly Colu
               {formatListMoment(line.at)}
             </Dotted>
           </span>
-          <FactList facts={toldFacts(line.subject, titles)} />
+          <FactList facts={toldFacts(subjectOf(line), titles)} />
         </>
       ),
     },
   ]
 }
 
-function Actor({ line: { actor, actor_email } }: { line: AuditLine }) {
+/** The account it was about by name, where it has one. */
+function subjectOf({ subject, account_name }: AuditLine): AuditLine['subject'] {
+  return account_name ? { ...subject, email: account_name } : subject
+}
+
+function Actor({ line: { actor, actor_name, actor_email } }: { line: AuditLine }) {
   if (!actor) return <span className="text-slate">{words.nobody}</span>
-  return <PersonLink userId={actor}>{actor_email ?? actor}</PersonLink>
+  return <PersonLink userId={actor}>{actor_name || (actor_email ?? actor)}</PersonLink>
 }

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
  * the few letters of its end.
  */
 export function Breakable({ children }: { children: string }) {
-  return children.split(/(?<=[@.-])(?=.{6})/).map((part, place) => (
+  return children.split(/(?<=@)(?=.{6})|(?<=[.-])(?=.{10})/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else to be told apart by
     <Fragment key={place}>
       {place > 0 && <wbr />}

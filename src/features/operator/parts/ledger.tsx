@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { deskWords as words } from '../../../content/operator/frame.ts'
 
-const shownFrom = { sm: 'max-sm:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
+const shownFrom = {
+  sm: 'max-sm:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+  bar: 'max-bar:hidden',
+} as const
 
 export interface Column<Row> {
   readonly label: string
   readonly cell: (row: Row) => ReactNode
   /** Figures stand right, so that their digits stand below each other. */
   readonly isFigure?: boolean
+  /** Of acts that say themselves what they are: its heading is read out, not shown. */
+  readonly isAct?: boolean
   /** Left out where the screen is narrower. */
   readonly from?: keyof typeof shownFrom
   /** Its class, where lists one below the other keep the same columns. */
@@ -61,7 +68,7 @@ export function Ledger<Row>({ caption, columns, rows, keyOf, empty = words.empty
                 scope="col"
                 className={`caps py-2 align-bottom text-[0.71rem] font-medium tracking-[0.12em] text-slate ${look(column)}`}
               >
-                {column.label}
+                {column.isAct ? <span className="sr-only">{column.label}</span> : column.label}
               </th>
             ))}
           </tr>

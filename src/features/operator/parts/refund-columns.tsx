@@ -6,23 +6,34 @@ import { formatListMoment } from '../../../lib/time.ts'
 import { DeskLink } from './desk-link.tsx'
 import type { Column } from './ledger.tsx'
 import { inStretches } from './stretches.ts'
+import { TicketNumbers } from './ticket-numbers.tsx'
 import { triesTold } from './tries-told.ts'
+import { Whose } from './whose.tsx'
 
 const words = moneyWords.refunds
 
 export const refundColumns: readonly Column<RefundLine>[] = [
   { label: words.columns.whom, cell: (refund) => <Receiver refund={refund} /> },
-  { label: words.columns.why, cell: ({ reason }) => words.reasons[reason], from: 'sm' },
-  { label: words.columns.numbers, cell: ({ numbers }) => inStretches(numbers), from: 'lg' },
+  {
+    label: words.columns.why,
+    cell: ({ reason }) => <span className="xl:whitespace-nowrap">{words.reasons[reason]}</span>,
+    from: 'sm',
+  },
+  {
+    label: words.columns.numbers,
+    cell: ({ numbers }) => <TicketNumbers>{inStretches(numbers)}</TicketNumbers>,
+    from: 'lg',
+  },
   { label: words.columns.since, cell: ({ created_at }) => formatListMoment(created_at), from: 'lg' },
   { label: words.columns.amount, cell: ({ amount_pence }) => formatFullPence(amount_pence), isFigure: true },
   { label: words.columns.standing, cell: (refund) => <Standing refund={refund} /> },
 ]
 
-function Receiver({ refund: { email, draw_id, title } }: { refund: RefundLine }) {
+function Receiver({ refund }: { refund: RefundLine }) {
+  const { email, draw_id, title } = refund
   return (
     <>
-      <DeskLink to={`/operator/people?q=${encodeURIComponent(email)}`}>{email}</DeskLink>
+      <Whose to={`/operator/people?q=${encodeURIComponent(email)}`} whom={refund} />
       <span className="mt-1 block text-sm text-slate">
         <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>
       </span>

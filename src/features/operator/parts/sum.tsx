@@ -2,6 +2,6 @@ import { deskWords } from '../../../content/operator/frame.ts'
 import { formatFullPence } from '../../../lib/money.ts'
 
 /** A sum in a column, or the dash that stands for none. */
-export function Sum({ pence }: { pence: number }) {
-  return pence === 0 ? <span className="text-slate">{deskWords.nothing}</span> : formatFullPence(pence)
+export function Sum({ pence }: { pence: number | null }) {
+  return pence ? formatFullPence(pence) : <span className="text-slate">{deskWords.nothing}</span>
 }

@@ -47,13 +47,13 @@ test('a draw that was scheduled leads to its own page', () => {
 
 test('the number of a letter leads to it', () => {
   expect(told({ letter_id: 'l-1', number: 12, recognised: true })).toEqual([
-    'Number: 000012 → /operator/people?q=l-1',
+    'Number: 12 → /operator/people?q=l-1',
     'Known by account: yes',
   ])
 })
 
 test('what goes without saying is not said, and no name that only the service reads', () => {
-  expect(told({ number: 12, recognised: false, status: 'live' })).toEqual(['Number: 000012'])
+  expect(told({ number: 12, recognised: false, status: 'live' })).toEqual(['Number: 12'])
   expect(told({ draw_id: 'd-1', experience: 'seychelles', order_id: 'o-1', refund_id: 'r-1' })).toEqual([
     'Draw: Seychelles → /operator/draws?id=d-1',
   ])

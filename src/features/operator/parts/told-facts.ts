@@ -1,7 +1,7 @@
 import { auditWords } from '../../../content/operator/audit.ts'
+import { formatCount } from '../../../lib/count.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatPence } from '../../../lib/money.ts'
-import { ticketNumber } from '../../../lib/ticket-number.ts'
 import { formatListDay, formatListMoment } from '../../../lib/time.ts'
 import { asWords } from './as-words.ts'
 import { inStretches } from './stretches.ts'
@@ -107,8 +107,8 @@ function textOf(key: string, value: unknown, titles: Titles): string {
 
 function figure(key: string, value: number): string {
   if (key.endsWith('_pence')) return formatPence(value)
-  if (key === 'number') return ticketNumber(value)
-  if (key !== 'place') return String(value)
+  if (key === 'number') return String(value)
+  if (key !== 'place') return formatCount(value)
   return value === 0 ? words.winner : fillIn(words.reserve, { place: value })
 }
 

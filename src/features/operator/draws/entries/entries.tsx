@@ -87,7 +87,7 @@ function FromNumber({ onChoose }: { onChoose: (number: number) => void }) {
         wrong={words.fromWrong}
         className="w-36"
       />
-      <Button type="submit" look="outline" size="small" className="mt-7.5 self-start min-h-13">
+      <Button type="submit" look="outline" size="small" className="mt-[2.025rem] self-start min-h-13">
         {words.go}
       </Button>
     </form>

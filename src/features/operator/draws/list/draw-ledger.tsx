@@ -16,12 +16,12 @@ const aDate = 'w-[6.9rem]'
 const columns: readonly Column<BookedDraw>[] = [
   {
     label: words.columns.state,
-    width: 'w-[5.7rem] sm:w-[8rem] xl:w-[10rem]',
+    width: 'w-[5.7rem] sm:w-[8rem] bar:w-[10rem] 2xl:w-[12rem]',
     cell: (draw) => (
       <span className={draw.prize === 'untold' ? 'text-rose-error' : ''}>{standingOf(draw)}</span>
     ),
   },
-  { label: words.columns.opens, cell: ({ opens_at }) => formatListDay(opens_at), from: 'xl', width: aDate },
+  { label: words.columns.opens, cell: ({ opens_at }) => formatListDay(opens_at), from: 'bar', width: aDate },
   { label: words.columns.closes, cell: ({ closes_at }) => <When at={closes_at} />, from: 'sm', width: aDate },
   {
     label: words.columns.drawn,

@@ -34,7 +34,7 @@ export function CancelDraw({ draw }: { draw: BookedDraw }) {
           autoComplete="off"
           required
           isRight={(text) => text.trim() === draw.title.trim()}
-          wrong={words.typedWrong}
+          wrong={fillIn(words.typedWrong, title)}
         />
       </ActForm>
     </Part>

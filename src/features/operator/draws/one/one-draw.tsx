@@ -52,7 +52,7 @@ function KnownDraw({ draw }: { draw: BookedDraw }) {
           <SalesChart draw={draw} size="large" />
         </Part>
       )}
-      <DrawCharity draw={draw} />
+      {(!isCancelled || draw.charity_total_pence > 0) && <DrawCharity draw={draw} />}
       {draw.status === 'open' && (
         <div className="mt-14 grid gap-x-16 gap-y-14 *:mt-0 lg:grid-cols-2">
           <VoidTickets draw={draw} />

@@ -10,13 +10,16 @@ export interface Misplaced {
 
 type Dates = Pick<Wishes, 'opens_at' | 'closes_at' | 'postal_closes_at' | 'draws_at'>
 
-/** The first of them, as far as the dates tell by themselves; the service knows the rest. */
-export function misplaced(dates: Dates): Misplaced | null {
+/** As far as the dates tell by themselves, in the order of the fields; the service knows the rest. */
+export function misplaced(dates: Dates): Misplaced[] {
   const [closes, draws] = [Date.parse(dates.closes_at), Date.parse(dates.draws_at)]
-  if (dates.opens_at && closes <= Date.parse(dates.opens_at)) return { field: 'closes', why: 'closes' }
-  if (draws < closes + day) return { field: 'draws', why: 'draws' }
-  if (!dates.postal_closes_at) return null
-  const letters = Date.parse(dates.postal_closes_at)
-  if (letters < closes) return { field: 'letters', why: 'lettersEarly' }
-  return letters > draws - day ? { field: 'letters', why: 'lettersLate' } : null
+  const isDrawnLater = !(draws < closes + day)
+  const found: Misplaced[] = []
+  if (dates.opens_at && closes <= Date.parse(dates.opens_at)) found.push({ field: 'closes', why: 'closes' })
+  if (!isDrawnLater) found.push({ field: 'draws', why: 'draws' })
+  const letters = Date.parse(dates.postal_closes_at ?? '')
+  if (letters < closes) found.push({ field: 'letters', why: 'lettersEarly' })
+  // Of a draw that is to move anyway nothing is measured.
+  else if (isDrawnLater && letters > draws - day) found.push({ field: 'letters', why: 'lettersLate' })
+  return found
 }

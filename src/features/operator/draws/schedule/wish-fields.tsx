@@ -10,9 +10,11 @@ import { isCount } from './read-wishes.ts'
 
 const { fields, wrong } = words
 
-export function DateFields({ misplaced }: { misplaced: Misplaced | null }) {
-  const errorOf = (field: Misplaced['field']) =>
-    misplaced?.field === field ? words.misplaced[misplaced.why] : undefined
+export function DateFields({ misplaced }: { misplaced: readonly Misplaced[] }) {
+  const errorOf = (field: Misplaced['field']) => {
+    const found = misplaced.find((one) => one.field === field)
+    return found && words.misplaced[found.why]
+  }
   return (
     <Fields legend={words.dates}>
       <Moment name="closes" {...fields.closes} error={errorOf('closes')} required />

@@ -26,18 +26,20 @@ export function WishForm({ draws, offer, experience, isBusy, onWish, children }:
   )
   const patternOf = (slug: string) => undated.find((draw) => draw.experience === slug)
   const [chosen, setChosen] = useState(patternOf(experience)?.experience ?? undated[0]?.experience ?? '')
-  const [wrong, setWrong] = useState<Misplaced | null>(null)
+  const [wrong, setWrong] = useState<readonly Misplaced[]>([])
+  // Before the form is held back for a field that cannot be read: whoever sends it is told all that is wrong.
+  const check = ({ currentTarget: { form } }: { currentTarget: HTMLButtonElement }) =>
+    form && setWrong(misplaced(readWishes(new FormData(form))))
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const wishes = readWishes(new FormData(form))
-    const found = misplaced(wishes)
-    setWrong(found)
-    if (found) form.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus()
+    const [first] = misplaced(wishes)
+    if (first) form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus()
     else onWish(wishes)
   }
   return (
-    <form onSubmit={submit} onInput={() => setWrong(null)} className="max-w-[62rem] space-y-10">
+    <form onSubmit={submit} onInput={() => setWrong([])} className="max-w-[62rem] space-y-10">
       <p className="max-w-[36em] text-slate">{words.text}</p>
       <Select
         label={words.experience}
@@ -56,7 +58,7 @@ export function WishForm({ draws, offer, experience, isBusy, onWish, children }:
       <DateFields misplaced={wrong} />
       <TermFields pattern={patternOf(chosen)} />
       {children}
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy} onClick={check}>
         {isBusy ? words.looking : words.look}
       </Button>
     </form>

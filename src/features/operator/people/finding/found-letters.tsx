@@ -26,6 +26,7 @@ interface FoundLettersProps {
 export function FoundLetters({ letters, onDone }: FoundLettersProps) {
   const act = {
     label: words.act,
+    isAct: true,
     cell: (letter: FoundLetter) => <VoidLetter letter={letter} onDone={onDone} />,
   }
   return (

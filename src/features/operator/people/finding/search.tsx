@@ -32,6 +32,7 @@ export function Search() {
             label={words.label}
             hint={words.hint}
             type="search"
+            className="[&_input::-webkit-search-cancel-button]:hidden"
             autoComplete="off"
             spellCheck={false}
             maxLength={120}

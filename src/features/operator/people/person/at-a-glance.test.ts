@@ -3,7 +3,13 @@ import type { HeldStretches, OrderLine } from '../../../../../contract/desk.ts'
 import { atAGlance, mostOrders } from './at-a-glance.ts'
 
 const held = { status: 'live', draw_status: 'open', count: 3 } as HeldStretches
-const order = { payment: 'stripe', status: 'paid', total_pence: 3000, refunded_pence: 1000 } as OrderLine
+const order = {
+  payment: 'stripe',
+  status: 'paid',
+  total_pence: 3000,
+  refunded_pence: 1000,
+  owed_pence: 0,
+} as OrderLine
 const protection = {
   now: '2026-11-19T10:00:00Z',
   monthly_limit_pence: 10_000,
@@ -29,6 +35,11 @@ test('tickets count as long as they may win', () => {
 test('money counts when it was paid, and a demonstration takes none', () => {
   const orders = [order, { ...order, status: 'pending' as const }, { ...order, payment: 'demo' as const }]
   expect(told({ orders }).slice(1, 3)).toEqual(['£30', '£10'])
+})
+
+test('what is still owed was not given back yet, and is said below', () => {
+  const [, , back] = atAGlance({ tickets: [], orders: [{ ...order, owed_pence: 400 }], protection })
+  expect(back).toEqual(['Given back', '£6', '£4 still owed'])
 })
 
 test('sums of a list that was cut short say that they are more', () => {

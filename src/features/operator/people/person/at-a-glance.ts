@@ -19,12 +19,14 @@ export function atAGlance({ tickets, orders, protection }: Known): readonly Fact
   )
   // A demonstration takes no money.
   const paid = orders.filter(({ payment, status }) => payment !== 'demo' && status === 'paid')
+  const owed = sum(paid.map(({ owed_pence }) => owed_pence))
+  const sent = sum(paid.map(({ refunded_pence }) => refunded_pence)) - owed
   const told = (pence: number) =>
     orders.length < mostOrders ? formatPence(pence) : fillIn(words.over, { pence: formatPence(pence) })
   return [
     [words.tickets, formatCount(sum(inDraws.map(({ count }) => count)))],
     [words.paid, told(sum(paid.map(({ total_pence }) => total_pence)))],
-    [words.back, told(sum(paid.map(({ refunded_pence }) => refunded_pence)))],
+    [words.back, told(sent), owed > 0 ? fillIn(words.owed, { pence: formatPence(owed) }) : undefined],
     [words.left, limit === null ? words.noLimit : formatPence(Math.max(0, limit - spent))],
   ]
 }

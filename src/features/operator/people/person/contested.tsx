@@ -45,7 +45,7 @@ export function Contested({ suspensions }: { suspensions: readonly Suspension[] 
       </p>
       <ul>
         {open.map((suspension) => (
-          <OpenCase key={suspension.id} suspension={suspension} onDone={setSaid} />
+          <OpenCase key={suspension.id} suspension={suspension} isTheirs onDone={setSaid} />
         ))}
       </ul>
       {rest.length > 0 && (

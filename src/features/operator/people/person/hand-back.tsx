@@ -4,10 +4,10 @@ import { fillIn } from '../../../../lib/fill-in.ts'
 import { formatPence } from '../../../../lib/money.ts'
 import { useAct } from '../../api.ts'
 import { ActForm } from '../../parts/act-form.tsx'
-import { parseNumbers, stretchesOf } from '../../parts/numbers.ts'
+import { parseNumbers } from '../../parts/numbers.ts'
+import { inStretches } from '../../parts/stretches.ts'
 import { handingBack } from './handing-back.ts'
 import { NumbersField } from './numbers-field.tsx'
-import { toldStretches } from './told-stretches.ts'
 
 const words = personWords.handBack
 
@@ -27,7 +27,7 @@ export function HandBack({ held, now, onDone }: HandBackProps) {
   const handBack = async (reason: string, form: FormData) => {
     const asked = parseNumbers(String(form.get('numbers'))) ?? []
     const { numbers, amount_pence, status } = await refunding.mutateAsync({ draw_id, numbers: asked, reason })
-    const told = { numbers: toldStretches(stretchesOf(numbers)), title, amount: formatPence(amount_pence) }
+    const told = { numbers: inStretches(numbers), title, amount: formatPence(amount_pence) }
     onDone(fillIn(status === 'done' ? words.done : words.due, told))
   }
   return (

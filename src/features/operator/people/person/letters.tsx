@@ -21,7 +21,11 @@ const columns: readonly Column<Letter>[] = [
 /** The letters of this person that are known to be theirs. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   const [said, setSaid] = useState('')
-  const act = { label: words.act, cell: (letter: Letter) => <VoidLetter letter={letter} onDone={setSaid} /> }
+  const act = {
+    label: words.act,
+    isAct: true,
+    cell: (letter: Letter) => <VoidLetter letter={letter} onDone={setSaid} />,
+  }
   return (
     <Part id={words.id} title={words.title}>
       <p role="status" className="not-empty:mb-4">

@@ -23,7 +23,11 @@ const columns: readonly Column<MailLine>[] = [
 /** What we wrote to this address, and whether it left. */
 export function Mails({ mails }: { mails: readonly MailLine[] }) {
   const [said, setSaid] = useState('')
-  const act = { label: words.act, cell: (mail: MailLine) => <SendAgain mail={mail} onDone={setSaid} /> }
+  const act = {
+    label: words.act,
+    isAct: true,
+    cell: (mail: MailLine) => <SendAgain mail={mail} onDone={setSaid} />,
+  }
   return (
     <Part id={words.id} title={words.title}>
       <p role="status" className="not-empty:mb-4">

@@ -3,11 +3,10 @@ import { moneyWords } from '../../../../content/operator/money.ts'
 import { personWords } from '../../../../content/operator/people.ts'
 import { orderSheet } from '../../money/sheets.ts'
 import { wholeList } from '../../parts/api-pages.ts'
-import { DeskLink } from '../../parts/desk-link.tsx'
 import { ExportButton } from '../../parts/export-button.tsx'
 import type { Column } from '../../parts/ledger.tsx'
 import { LongLedger } from '../../parts/long-ledger.tsx'
-import { orderColumns } from '../../parts/order-columns.tsx'
+import { OnPhone, OrderedDraw, orderColumns } from '../../parts/order-columns.tsx'
 import { Part } from '../../parts/room.tsx'
 import { mostOrders } from './at-a-glance.ts'
 import { Newest } from './newest.tsx'
@@ -18,7 +17,12 @@ const words = personWords.orders
 const columns: readonly Column<OrderLine>[] = [
   {
     label: words.draw,
-    cell: ({ draw_id, title }) => <DeskLink to={`/operator/draws?id=${draw_id}`}>{title}</DeskLink>,
+    cell: (order) => (
+      <>
+        <OrderedDraw order={order} />
+        <OnPhone order={order} />
+      </>
+    ),
   },
   ...orderColumns.filter(({ label }) => label !== moneyWords.orders.columns.who),
 ]

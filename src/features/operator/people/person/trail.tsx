@@ -15,18 +15,16 @@ interface TrailProps {
   lines: readonly AuditLine[]
 }
 
-export function Trail({ account: { user_id: userId, name }, lines }: TrailProps) {
+export function Trail({ account: { user_id: userId }, lines }: TrailProps) {
   const { data: draws = [] } = useDesk('operator_draws', {})
   const titles = new Map(draws.map(({ id, title }) => [id, title]))
-  // Whoever this page is about is called by name.
-  const named = lines.map((line) => (line.actor === userId && name ? { ...line, actor_email: name } : line))
   return (
     <Part
       id={words.id}
       title={words.title}
       tools={<DeskLink to={`/operator/audit?person=${userId}`}>{words.all}</DeskLink>}
     >
-      <LongLedger caption={words.title} columns={auditColumns(titles)} rows={named} keyOf={({ id }) => id} />
+      <LongLedger caption={words.title} columns={auditColumns(titles)} rows={lines} keyOf={({ id }) => id} />
       <Newest rows={lines} most={100} />
     </Part>
   )

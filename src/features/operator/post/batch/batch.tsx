@@ -3,7 +3,7 @@ import type { FiledLetter } from '../../../../../contract/desk.ts'
 import { postWords } from '../../../../content/operator/post.ts'
 import { formatCount } from '../../../../lib/count.ts'
 import { fillIn } from '../../../../lib/fill-in.ts'
-import { formatDay } from '../../../../lib/time.ts'
+import { formatListDate } from '../../../../lib/time.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useDesk } from '../../api.ts'
@@ -65,8 +65,8 @@ export function Batch() {
 }
 
 function titleOf(day: string, letters: readonly FiledLetter[] | undefined): string {
-  if (!letters) return fillIn(words.title, { day: formatDay(day) })
-  return fillIn(words.counted, { day: formatDay(day), count: formatCount(letters.length) })
+  if (!letters) return fillIn(words.title, { day: formatListDate(day) })
+  return fillIn(words.counted, { day: formatListDate(day), count: formatCount(letters.length) })
 }
 
 function fileOf(day: string) {

@@ -34,7 +34,7 @@ export function WhoseLetter({ accounts, letter, isCurrent }: WhoseLetterProps) {
         required
         checked={chosen === value}
         onChange={() => type('whose', value)}
-        className="size-4.5 shrink-0 translate-y-0.5 accent-ink"
+        className="size-6 shrink-0 translate-y-1 accent-ink"
       />
       {label}
     </label>
