@@ -67,8 +67,7 @@ test('a member changes their details in place, and takes a line out again', asyn
   expect((await storedSession(page))?.user.user_metadata.address2 ?? null).toBeNull()
 })
 
-// Stood still for half a minute in two whole runs and in none of its own; until the cause is found it may try twice.
-test('changed details obey the rules of the sign-up, each told at its field', { retry: 1 }, async () => {
+test('changed details obey the rules of the sign-up, each told at its field', async () => {
   const { page } = await returningMember(site, '/account')
   await press(page, 'Change details')
   await fill(page, { ...address, City: '', 'UK Postcode': 'LEEDS' })
